@@ -64,6 +64,21 @@ export const listSeriesEndpoint = endpoint({
   }),
 })
 
+/** The newest numbers of what devices measure, by devices. */
+const newestReadings = z.object({
+  devices: z.array(
+    z.object({
+      device_identifier: z.string(),
+      readings: z.array(
+        describedSeries.extend(newest.shape).extend({
+          /** For a power, whether it tells what is used or fed in at this moment; null for neither, and for all else. */
+          counts: countsFor.nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+
 export const listReadingsEndpoint = endpoint({
   method: 'GET',
   url: '/api/readings',
@@ -71,19 +86,16 @@ export const listReadingsEndpoint = endpoint({
     'The newest readings and tank levels of a room’s devices, or of the home’s, that the caller may see.',
   access: 'session',
   query: z.object({ room_id: idInPath.optional() }),
-  reply: z.object({
-    devices: z.array(
-      z.object({
-        device_identifier: z.string(),
-        readings: z.array(
-          describedSeries.extend(newest.shape).extend({
-            /** For a power, whether it tells what is used or fed in at this moment; null for neither, and for all else. */
-            counts: countsFor.nullable(),
-          }),
-        ),
-      }),
-    ),
-  }),
+  reply: newestReadings,
+})
+
+export const listLevelsOfPassEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/pass/{id}/levels',
+  summary: 'The tank levels that the pass sees, each with when it was heard; no other readings.',
+  access: 'pass',
+  path: z.object({ id: idInPath }),
+  reply: newestReadings,
 })
 
 /** A series from one instant to another. Where a device was offline, and before its first number, there is none. */

@@ -174,7 +174,7 @@ const homeChanged = z.object({
 /**
  * The readings of a device, to pages that watch its room: the newest of about a second. The calls about
  * series have their names and units. Null where the device says that it does not know. The level of a
- * tank comes with a change of the device, and here once more with its age.
+ * tank comes with a change of the device, and here once more with its age; a pass hears of levels alone.
  */
 const newReadings = z.object({
   type: z.literal('readings'),

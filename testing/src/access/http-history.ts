@@ -1,5 +1,6 @@
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import { missingId, ownList } from './http-objects.ts'
+import { ofPass } from './http-scenes.ts'
 
 /* Calls about what devices have measured. */
 
@@ -59,5 +60,6 @@ export const historyMatrix: HttpMatrix = {
     'a malformed series': { request: at('', '?series=pin.a!b'), answers: isMalformed },
   },
   'GET /api/readings': ofRoom,
+  'GET /api/pass/{id}/levels': ofPass(''),
   'GET /api/history/days': ofRoom,
 }

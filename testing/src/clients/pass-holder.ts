@@ -43,6 +43,7 @@ export function passBrowser({ url, id, secret }: TestPass) {
       return answer
     },
     show: () => ask({ url }, `GET /api/pass/${id}/session`, { headers: headers() }),
+    levels: () => ask({ url }, `GET /api/pass/${id}/levels`, { headers: headers() }),
     leave: () => ask({ url }, `DELETE /api/pass/${id}/session`, { headers: headers() }),
     address,
     /** Its page on the live socket. */

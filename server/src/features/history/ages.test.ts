@@ -1,5 +1,9 @@
 /** Each number has its own age: when it was heard, since when it is so, and from when on it is silent. */
-import { listReadingsEndpoint, listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
+import {
+  listLevelsOfPassEndpoint,
+  listReadingsEndpoint,
+  listSeriesEndpoint,
+} from '@roomwire/contracts/http/history.ts'
 import type { NewReadings, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import {
   addDevice,
@@ -9,6 +13,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -217,6 +222,64 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
       present,
     ])
     expect(await readingsOf(back)).toEqual({ 'device.level': present })
+    expect(server.bugs).toEqual([])
+  })
+
+  it('ROLE-3 GEN-2 a pass is told the age of the levels that it sees, from when it was given, and no other readings', async () => {
+    const owner = await ownerOf(server)
+    const yard = await addRoom(owner, 'Yard')
+    const secret = await addDevice(owner, 'WLM-000001', yard)
+    const tank = await connectTestDevice(server.mqttUrl, 'WLM-000001', secret)
+    await tank.report('hello', { readings: { draw: { name: 'Draw' } } })
+    const tell = async () => {
+      server.clock.advance(minute)
+      await tank.report('readings', { readings: { draw: 40 } })
+      await tank.report('state', { pins: { pump: 1 }, waterLevel: '72%' })
+      await tank.settles()
+      return server.clock.now()
+    }
+    await tell()
+    const since = server.clock.now() + 1
+    server.clock.advance(minute)
+    const now = server.clock.now()
+    const all = passBrowser(await givePass(owner, { now, start_at: since }))
+    const pins = [{ device_identifier: 'WLM-000001', pin: 'pump' as const }]
+    const pump = passBrowser(await givePass(owner, { now, pins }))
+    const levelsOf = async ({ show, levels }: typeof all) => {
+      expect((await show()).status).toBe(200)
+      const { status, text } = await levels()
+      expect(status).toBe(200)
+      return listLevelsOfPassEndpoint.reply.parse(JSON.parse(text)).devices
+    }
+    expect((await all.levels()).status).toBe(401)
+    await all.open()
+    await pump.open()
+    const [page, ofPump] = [await all.page(), await pump.page()]
+    await page.watchHome()
+    await ofPump.watchHome()
+    // It was told last before the pass was given.
+    expect(await levelsOf(all)).toMatchObject([
+      { readings: [{ series: 'device.level', at: null, silent_from: null }] },
+    ])
+
+    await tell()
+    await tell()
+    const at = await tell()
+    const level = {
+      series: 'device.level',
+      value: 72,
+      at,
+      changed: since,
+      silent_from: at + 5 * minute,
+    }
+    expect(await levelsOf(all)).toMatchObject([
+      { device_identifier: 'WLM-000001', readings: [level] },
+    ])
+    expect(await levelsOf(pump)).toEqual([])
+    const isLast = (said: ToBrowser): said is NewReadings =>
+      isReadings(said) && said.readings.some((one) => one.at === at)
+    expect((await page.hears(isLast)).readings).toEqual([level])
+    expect((await ofPump.settles()).filter(isReadings)).toEqual([])
     expect(server.bugs).toEqual([])
   })
 })

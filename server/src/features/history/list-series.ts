@@ -116,18 +116,28 @@ export async function listReadings(
   return all
 }
 
+/** Returns the tank levels that the actor may see. */
+export async function listLevels(needs: Needs, actor: Actor): Promise<DeviceReadings[]> {
+  const all = await listReadings(needs, actor, undefined)
+  return all.flatMap((one) => {
+    const levels = one.readings.filter(({ series }) => isLevel(series))
+    return levels.length > 0 ? { ...one, readings: levels } : []
+  })
+}
+
 /** Its declared readings and its level; nothing is stored of a level told in words alone. */
 function measuredBy(
   { hearing }: Pick<Needs, 'hearing'>,
   { id }: ShownDevice,
   all: readonly Series[],
 ): Series[] {
-  const isLevel = ({ key }: Series) => key === 'device.level'
   const measured = all.filter((one) => isLevel(one) || (one.name !== null && !one.isFormer))
   const inWords = levelInWords(id)
   const isInWords = !measured.some(isLevel) && lastHeardAt(hearing.of(inWords)) > 0
   return isInWords ? [...measured, inWords] : measured
 }
+
+const isLevel = ({ key }: Series) => key === 'device.level'
 
 const levelInWords = (deviceId: number): Series => ({
   id: 0,

@@ -1,7 +1,7 @@
 import * as history from '@roomwire/contracts/http/history.ts'
 import { showDeviceHistory } from '../../features/history/device-history.ts'
 import { showHomeHistory } from '../../features/history/home-history.ts'
-import { listReadings, listSeries } from '../../features/history/list-series.ts'
+import { listLevels, listReadings, listSeries } from '../../features/history/list-series.ts'
 import { recentDays } from '../../features/history/recent-days.ts'
 import type { NeedsOf } from '../../roomwire.ts'
 import {
@@ -16,6 +16,7 @@ import type { Serve } from './serve.ts'
 type Needs = NeedsOf<
   | typeof listSeries
   | typeof listReadings
+  | typeof listLevels
   | typeof showHomeHistory
   | typeof showDeviceHistory
   | typeof recentDays
@@ -28,6 +29,9 @@ export function historyRoutes(needs: Needs, serve: Serve): void {
   )
   serve(history.listReadingsEndpoint, async ({ query }, { actor }) => ({
     devices: (await listReadings(needs, actor, query.room_id)).map(presentReadings),
+  }))
+  serve(history.listLevelsOfPassEndpoint, async (_input, { actor }) => ({
+    devices: (await listLevels(needs, actor)).map(presentReadings),
   }))
   serve(history.homeHistoryEndpoint, async ({ query }, { actor }) => {
     const { room_id: roomId, device, series, from, to: until, points: most, since } = query

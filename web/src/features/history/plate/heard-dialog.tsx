@@ -13,8 +13,9 @@ import { useDevice } from '../../devices/state/use-device-states.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { readingText } from '../shown-series.ts'
 import styles from './heard-dialog.module.css'
+import { useHeardUntil } from './heard-until.ts'
 import { isLevel, isSilent, type NewestReading } from './newest-readings.ts'
-import { useHeardUntil, useReadings } from './use-readings.ts'
+import { useReadings } from './use-readings.ts'
 
 /** The newest numbers of a part of a device. */
 type Part = {

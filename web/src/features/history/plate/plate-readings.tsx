@@ -13,10 +13,12 @@ import { usePerson } from '../../sign-in/use-auth.ts'
 import { lineBox, linePath } from '../points.ts'
 import { numberText, readingText } from '../shown-series.ts'
 import { DayLine } from './day-line.tsx'
+import { useHeardUntil, useIsConnected } from './heard-until.ts'
 import { type DayOfSeries, dayOf, useLastDay, useSeriesOf } from './last-day.ts'
 import { isLevel, isSilent, type NewestReading } from './newest-readings.ts'
 import styles from './plate-history.module.css'
-import { useHeardUntil, useIsConnected, useReadings } from './use-readings.ts'
+import { NotHeard, SilentLevel } from './silent-level.tsx'
+import { useReadings } from './use-readings.ts'
 
 /** The readings of a device, as small live numbers on its plate. */
 export function PlateReadings(place: PlatePlace) {
@@ -101,26 +103,10 @@ function Reading({
   )
 }
 
-/** The note beside a silent number. */
-function NotHeard({ since, now }: { since: number; now: number }) {
-  return (
-    <Time at={since} className={styles.aside}>{`not heard since ${timeOrDay(since, now)}`}</Time>
-  )
-}
-
 /** Marks the level of a tank that its device tells no more; nothing while it does. */
 export function LevelAge(place: PlatePlace) {
   const readings = useReadings(place)
-  const now = useNow()
-  const heardUntil = useHeardUntil(place.deviceIdentifier, readings, now)
-  const level = readings.find(isLevel)
-  if (!level || level.at === null || !isSilent(level, heardUntil)) return null
-  return (
-    <p className={styles.level}>
-      <WarnIcon small />
-      <NotHeard since={level.at} now={now} />
-    </p>
-  )
+  return <SilentLevel deviceIdentifier={place.deviceIdentifier} readings={readings} />
 }
 
 /** The level of the last day as a line; it leads to all of it. */

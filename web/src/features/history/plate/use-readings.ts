@@ -1,12 +1,9 @@
 import type { listReadingsEndpoint } from '@roomwire/contracts/http/history.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { useConnection, useLive } from '../../../live/live.tsx'
-import { RememberedSince } from '../../../ui/browser/offline.ts'
 import type { PlatePlace } from '../../devices/plate/plate-slots.ts'
-import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
-import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import {
   hasPlaces,
   type NewestReading,
@@ -51,38 +48,3 @@ export function useReadings({ deviceIdentifier, roomId }: PlatePlace): readonly 
 }
 
 const none: readonly NewestReading[] = []
-
-/** Whether a device is connected, as far as this page knows it. */
-export function useIsConnected(deviceIdentifier: string): boolean {
-  const select = useCallback(
-    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.connected ?? true,
-    [deviceIdentifier],
-  )
-  return useOfDevices(select, Object.is, deviceIdentifier)
-}
-
-/**
- * The instant up to which a device could be heard, epoch ms: what was silent by then counts as such. Now, while it is
- * connected and this page too; else when this page lost the server, or when the newest part of the device was heard.
- */
-export function useHeardUntil(
-  deviceIdentifier: string,
-  readings: readonly NewestReading[],
-  now: number,
-): number {
-  const pageSince = use(RememberedSince)
-  const selectPins = useCallback(
-    (devices: LiveDevices) =>
-      Math.max(
-        0,
-        ...Object.values(devices.get(deviceIdentifier)?.device.pins ?? {}).map(
-          ({ reportedAt }) => reportedAt ?? 0,
-        ),
-      ),
-    [deviceIdentifier],
-  )
-  const pinsAt = useOfDevices(selectPins, Object.is, deviceIdentifier)
-  const isConnected = useIsConnected(deviceIdentifier)
-  if (isConnected) return pageSince ?? now
-  return Math.max(pinsAt, ...readings.map(({ at }) => at ?? 0))
-}

@@ -18,6 +18,7 @@ import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
 import { PassHeading } from '../pass-entry.tsx'
 import { closedPassTexts, hasLiveTime, timeLines } from '../pass-times.ts'
 import styles from './pass-board.module.css'
+import { type PassLevels, PassLevelsContext } from './pass-levels.ts'
 import { PassLive } from './pass-live.tsx'
 import { SwitchRooms } from './switch-rooms.tsx'
 
@@ -88,16 +89,17 @@ function Head({ pass }: { pass: OpenedPass }) {
 
 function Live({ pass, passId }: { pass: OpenedPass; passId: string }) {
   useHomeMessages()
+  const [levels, setLevels] = useState<PassLevels>({ devices: [] })
   return (
-    <>
+    <PassLevelsContext value={levels}>
       {pass.state === 'open' ? <SwitchRooms maySwitch={pass.may_switch} /> : <Closed pass={pass} />}
       {pass.state === 'open' && (
         <PartPlace>
-          <PassLater passId={passId} />
+          <PassLater passId={passId} onLevels={setLevels} />
         </PartPlace>
       )}
       <ConnectionBar />
-    </>
+    </PassLevelsContext>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { listLevelsOfPassEndpoint } from '@roomwire/contracts/http/history.ts'
 import type { nextOnPinsOfPassEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import type {
   listScenesOfPassEndpoint,
@@ -16,15 +17,27 @@ import { BulkProvider } from '../../devices/bulk/bulk-provider.tsx'
 import { deviceLabel } from '../../devices/plate/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'
+import { hasPlaces, withNewest } from '../../history/plate/newest-readings.ts'
 import { SceneStrip } from '../../scenes/scene-strip.tsx'
 import { againMs, type NextPins, nextTexts } from '../../schedules/next/next-text.ts'
-
 import styles from './pass-later.module.css'
+import type { PassLevels } from './pass-levels.ts'
 
 /* The parts that come after the switches of a pass, in one file. */
 
-/** The parts below the switches. */
-export function PassLater({ passId }: { passId: string }) {
+/** The parts below the switches, and the levels of their tanks. */
+export function PassLater({
+  passId,
+  onLevels,
+}: {
+  passId: string
+  /** Hears the levels with their ages, which stand on the plates. */
+  onLevels: (levels: PassLevels) => void
+}) {
+  const levels = useLevels(passId)
+  useEffect(() => {
+    if (levels) onLevels(levels)
+  }, [levels, onLevels])
   return (
     <>
       <PassScenes passId={passId} />
@@ -44,8 +57,8 @@ export function PassToasts({ hasOtherClocks }: { hasOtherClocks: boolean }) {
 }
 
 /**
- * The answer to a call. It is asked again whenever something in the home has changed; where that
- * fails it is as it was.
+ * The answer to a call. It is asked again at each connection, and whenever something in the home has
+ * changed; where that fails it is as it was.
  * @param ask the same function between renders
  * @param againMs where it is made again every so often, too
  */
@@ -53,7 +66,7 @@ function useOfPass<Answer>(
   ask: (passId: string) => Promise<Answer>,
   passId: string,
   againMs?: number,
-): Answer | undefined {
+) {
   const { onMessage } = useLive()
   const [answer, setAnswer] = useState<Answer>()
   const askNow = useCallback(() => {
@@ -63,19 +76,41 @@ function useOfPass<Answer>(
     askNow()
     const timer = againMs === undefined ? undefined : setInterval(askNow, againMs)
     const leave = onMessage((message) => {
-      if ('type' in message && message.type === 'homeChanged') askNow()
+      if (!('type' in message)) return
+      if (message.type === 'homeChanged' || message.type === 'homeSubscription') askNow()
     })
     return () => {
       clearInterval(timer)
       leave()
     }
   }, [askNow, onMessage, againMs])
+  return { answer, setAnswer, askNow }
+}
+
+/** The levels of tanks; what comes over the live connection goes into the answer of the call. */
+function useLevels(passId: string): PassLevels | undefined {
+  const { onMessage } = useLive()
+  const { answer, setAnswer, askNow } = useOfPass(askLevels, passId)
+  useEffect(
+    () =>
+      onMessage((message) => {
+        if (!('type' in message) || message.type !== 'readings') return
+        if (!answer || !hasPlaces(answer, message)) askNow()
+        else setAnswer((before) => before && withNewest(before, message))
+      }),
+    [onMessage, answer, setAnswer, askNow],
+  )
   return answer
 }
 
+const askLevels = (id: string) =>
+  callWithoutToken<typeof listLevelsOfPassEndpoint>('GET', '/api/pass/{id}/levels', {
+    path: { id },
+  })
+
 /** The upcoming acts of schedules on the switches of a pass. */
 function PassNext({ passId }: { passId: string }) {
-  const next = useOfPass(askNext, passId, againMs)
+  const { answer: next } = useOfPass(askNext, passId, againMs)
   if (!next || next.pins.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="pass-next">
@@ -112,7 +147,7 @@ function NextOfDevice({ deviceIdentifier, next }: { deviceIdentifier: string; ne
 
 /** The scenes of which the pass may see every pin. */
 function PassScenes({ passId }: { passId: string }) {
-  const scenes = useOfPass(askScenes, passId)?.scenes ?? []
+  const scenes = useOfPass(askScenes, passId).answer?.scenes ?? []
   const [calls] = useState(() => callsOfPass(passId))
   return (
     <BulkProvider calls={calls}>

@@ -3,12 +3,18 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useLive } from '../../../live/live.tsx'
 import { useLasting, useSkeleton } from '../../../ui/browser/use-lasting.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { partFile } from '../../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { LaterSlider } from '../../devices/plate/later-slider.tsx'
 import { laterTimer } from '../../devices/plate/later-timer.tsx'
 import { ManyPlates } from '../../devices/plate/many-plates.tsx'
 import { Plate } from '../../devices/plate/plate.tsx'
 import { PlateBars } from '../../devices/plate/plate-bars.tsx'
-import { type PlateSlots, PlateSlotsContext } from '../../devices/plate/plate-slots.ts'
+import {
+  type PlatePlace,
+  type PlateSlots,
+  PlateSlotsContext,
+} from '../../devices/plate/plate-slots.ts'
 import { PlateSkeletons } from '../../devices/plate/plates.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
@@ -18,8 +24,17 @@ import styles from './pass-board.module.css'
 /** For so long nothing stands here where the switches may come or go with the next message. */
 const surelyEmptyMs = 1_000
 
+const levelAge = partFile(async () => (await import('./pass-level-age.tsx')).PassLevelAge)
+
 /** The plates of a pass show nothing of the network, and no names of people. */
-const looking: PlateSlots = { Bars: PlateBars }
+const looking: PlateSlots = {
+  Bars: PlateBars,
+  LevelAge: (place: PlatePlace) => (
+    <PartPlace instead={() => null}>
+      <levelAge.Part {...place} />
+    </PartPlace>
+  ),
+}
 
 const switching: PlateSlots = {
   ...looking,
