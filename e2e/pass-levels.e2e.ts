@@ -19,7 +19,7 @@ const fixture = openBrowserFixture()
 
 test('CTRL-5 GEN-2 a pass marks the level of a tank that tells it no more, and not the other', async () => {
   const { owner, roomId } = await fixture.home()
-  // What the page hears later than its answer is newer: the levels are told before.
+  // Levels told after the answer of the call would replace it: they are told before.
   const live = await openLivePage(owner)
   await live.watch(roomId)
   const tanks = new Map<string, Awaited<ReturnType<typeof connectTestDevice>>>()
