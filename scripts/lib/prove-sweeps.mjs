@@ -95,6 +95,7 @@ export const sweepParts = [
       'e2e/guest-other-times.e2e.ts',
       'e2e/guest-times.e2e.ts',
       'e2e/leave-home.e2e.ts',
+      'e2e/pass-levels.e2e.ts',
       'e2e/pass-page.e2e.ts',
       'e2e/passes.e2e.ts',
       'e2e/people.e2e.ts',
