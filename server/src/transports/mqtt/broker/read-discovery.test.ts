@@ -92,6 +92,18 @@ describe('configs', () => {
     expect(found.take('device/199', JSON.stringify({ cmps }))).toBe(true)
   })
 
+  it('an object is no word, also where no text can be made of it', () => {
+    const odd = { toString: 1 }
+    const translation = translateBroker(prefix)
+    const avty = { t: 'a/there', val_tpl: '{{ value_json.a }}', pl_avail: odd }
+    translation.takeConfig('switch/a', JSON.stringify({ ...plug, avty, dev: { name: 'Plug' } }))
+    translation.list()
+    expect(translation.take('a/there', JSON.stringify({ a: odd }), false)).toEqual([])
+    expect(translation.take('a/there', '{"a":"online"}', false)).toMatchObject([
+      { payload: 'online' },
+    ])
+  })
+
   it('a light has its level, in the scale of its brightness', () => {
     const translation = translateBroker(prefix)
     translation.takeConfig(

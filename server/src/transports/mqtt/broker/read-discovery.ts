@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isRecord } from '../dialects/firmware-json.ts'
+import { isRecord, wordOf } from '../dialects/firmware-json.ts'
 import { availabilityFields, deviceFields, entityFields } from './abbreviations.ts'
 import { type Fields, isTopic, type Source, sourceOf, textOf } from './discovery-fields.ts'
 import { type About, readEntity } from './read-entity.ts'
@@ -144,8 +144,8 @@ function availabilityOf(fields: Fields): Availability[] | undefined {
     : listOf(fields.availability).map((one) => named(one, availabilityFields))
   const read = each.map((one) => {
     const source = sourceOf(one, 'topic', 'value_template')
-    const { payload_available: yes = 'online', payload_not_available: no = 'offline' } = one
-    return source && { ...source, yes: String(yes), no: String(no) }
+    const [yes, no] = [wordOf(one.payload_available), wordOf(one.payload_not_available)]
+    return source && { ...source, yes: yes ?? 'online', no: no ?? 'offline' }
   })
   const sound = read.filter((one) => one !== undefined)
   return sound.length === read.length ? sound : undefined

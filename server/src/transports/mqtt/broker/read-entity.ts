@@ -2,6 +2,7 @@ import { textsOfInput } from '@roomwire/contracts/vocabulary/input-texts.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { inputSense } from '@roomwire/contracts/vocabulary/pin-form-fields.ts'
 import { type ReadingKind, readingKey, readingKind } from '@roomwire/contracts/vocabulary/series.ts'
+import { wordOf } from '../dialects/firmware-json.ts'
 import type { BoardPin, BoardReading } from '../hub/read-exposes.ts'
 import { type Fields, type Source, sourceOf, textOf } from './discovery-fields.ts'
 import { numberOf, readTemplate } from './value-path.ts'
@@ -43,12 +44,6 @@ export function readEntity(
   if (component === 'binary_sensor') return inputOf(fields, key)
   return component === 'sensor' ? readingOf(fields, key) : undefined
 }
-
-/** A value as it is compared with a payload: texts and numbers are the same on a broker. */
-const wordOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : undefined
 
 const [on, off] = ['ON', 'OFF']
 

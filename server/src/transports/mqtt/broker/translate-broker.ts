@@ -1,4 +1,4 @@
-import { isRecord } from '../dialects/firmware-json.ts'
+import { isRecord, wordOf } from '../dialects/firmware-json.ts'
 import { type BrokerBoard, openFoundBoards } from './found-boards.ts'
 import type { Sent } from './read-entity.ts'
 import { readSaid, type Said } from './value-path.ts'
@@ -32,7 +32,7 @@ export function translateBroker(prefix: string) {
       const payload = isThere(one) ? 'online' : 'offline'
       words.push({ word: `${board.name}/availability`, payload, isRetained })
       // The hub has not taken what was said before it knew that the board is there.
-      const before = there ? wordOf(one, heard.get(board.key) ?? new Map()) : undefined
+      const before = there ? pinsHeard(one, heard.get(board.key) ?? new Map()) : undefined
       if (before) words.push(before)
     }
     const fields = fieldsIn(one, topic, said, isRetained)
@@ -90,7 +90,7 @@ const textOf = (fields: ReadonlyMap<string, unknown>): string =>
   JSON.stringify(Object.fromEntries(fields))
 
 /** The pins of a board as they were heard last; undefined where nothing was. */
-function wordOf({ board, entities }: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
+function pinsHeard({ board, entities }: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
   const fields = entities.flatMap((one) => ('pin' in one ? [...one.sources.keys()] : []))
   const told = new Map(
     fields.filter((field) => heard.has(field)).map((field) => [field, heard.get(field)]),
@@ -128,8 +128,7 @@ const togetherWith = ({ entities }: BrokerBoard, told: ReadonlyMap<string, unkno
 function presenceIn({ entities }: BrokerBoard, topic: string, said: Said): boolean | undefined {
   const sources = entities.flatMap(({ availability }) => availability)
   for (const { read, yes, no } of sources.filter((one) => one.topic === topic)) {
-    const value = read(said)
-    const word = value === undefined ? undefined : String(value)
+    const word = wordOf(read(said))
     if (word === yes || word === no) return word === yes
   }
   return undefined

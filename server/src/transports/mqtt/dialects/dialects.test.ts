@@ -72,6 +72,8 @@ const leaf = fc.oneof(
   fc.double(),
   fc.integer({ min: -1, max: 120 }),
   fc.string({ maxLength: 80, unit: 'binary' }),
+  // No text can be made of it.
+  fc.constant({ toString: 1 }),
 )
 const fields = fc.letrec((tie) => ({
   any: fc.oneof({ maxDepth: 3 }, leaf, fc.array(leaf, { maxLength: 4 }), tie('object')),

@@ -22,5 +22,14 @@ export const shortText = (text: string, most = 64): string =>
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
 
+/**
+ * A value of firmware as a text: texts, numbers, yes and no; undefined for others. `String` fails for an object
+ * whose `toString` is no function.
+ */
+export const wordOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined
+
 /** Whether a value of firmware is a number that a reading may have. */
 export const isReading = (value: unknown): value is number => readingValue.safeParse(value).success

@@ -1,4 +1,4 @@
-import { isRecord } from './firmware-json.ts'
+import { isRecord, wordOf } from './firmware-json.ts'
 import type { ComponentStatus } from './shelly-components.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -42,7 +42,7 @@ export function shellyInputs() {
       const list: unknown[] = Array.isArray(events) ? events : []
       return list.flatMap((one) => {
         if (!isRecord(one) || typeof one.event !== 'string' || !presses.has(one.event)) return []
-        const pin = String(one.component).replace(':', '.')
+        const pin = wordOf(one.component)?.replace(':', '.') ?? ''
         return inputs.get(pin)?.kind === 'button' ? [pin] : []
       })
     },

@@ -4,7 +4,7 @@ import { type CoverMove, stopState } from '@roomwire/contracts/vocabulary/pin-fo
 import type { Clock } from '../../../platform/clock.ts'
 import { declaredOnce } from './declared-once.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
-import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
+import { isRecord, readFirmwareJson, shortText, wordOf } from './firmware-json.ts'
 import { type ComponentStatus, readComponents, shellyReadings } from './shelly-components.ts'
 import { coverCall, shellyCovers } from './shelly-covers.ts'
 import { shellyInputs } from './shelly-inputs.ts'
@@ -170,7 +170,7 @@ function translate(prefix: string, clock: Clock): Translation {
       const message = readFirmwareJson(payload)
       const { method, params, id } = message
       if (topic === `${answersTo}/rpc`) {
-        return { reports: takeAnswer(Number(id), message), replies: [] }
+        return { reports: takeAnswer(Number(wordOf(id)), message), replies: [] }
       }
       if (method === 'NotifyEvent' && isRecord(params)) {
         return { reports: inputs.pressedIn(params).map(pressReport), replies: [] }

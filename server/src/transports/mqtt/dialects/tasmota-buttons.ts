@@ -1,4 +1,4 @@
-import { isRecord } from './firmware-json.ts'
+import { isRecord, wordOf } from './firmware-json.ts'
 
 /*
  * Buttons of a board with Tasmota that switch no relay (SetOption73, https://tasmota.github.io/docs/Buttons-and-Switches/):
@@ -21,7 +21,8 @@ export function tasmotaButtons() {
     /** Learns from `StatusLOG` whether presses are told. */
     learn({ SetOption: groups }: Fields): void {
       const isSet = (group: number, bit: number) =>
-        Array.isArray(groups) && ((Number.parseInt(String(groups[group]), 16) >>> bit) & 1) === 1
+        Array.isArray(groups) &&
+        ((Number.parseInt(wordOf(groups[group]) ?? '', 16) >>> bit) & 1) === 1
       isTelling = isSet(groupOf73, bitOf73) && !isSet(groupOf19, bitOf19)
     },
 

@@ -48,8 +48,9 @@ export function tasmotaShutters() {
     if (told === undefined || told > 100) return []
     const shutter = shutterOf(pin)
     shutter.place = shown(shutter, told)
-    const moves = typeof Direction === 'number' && Direction !== 0
-    const ahead = typeof Target === 'number' ? Target - told : Number(Direction)
+    const direction = typeof Direction === 'number' ? Direction : 0
+    const moves = direction !== 0
+    const ahead = typeof Target === 'number' ? Target - told : direction
     const isOpening = shutter.isInverted ? ahead < 0 : ahead > 0
     shutter.moving = moves ? (isOpening ? 'opening' : 'closing') : undefined
     if (moves) shutter.asked = undefined
