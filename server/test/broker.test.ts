@@ -3,6 +3,7 @@ import { registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
 import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
+import { brokerBytesRead } from '@roomwire/server/transports/mqtt/broker/dial-broker.ts'
 import {
   addDevice,
   addRoom,
@@ -155,6 +156,22 @@ it('of a broker with thousands of configs, as many are listed as people can be t
   const listed = async () => (await found()).length
   await expect.poll(listed, { timeout: 30_000 }).toBeGreaterThan(900)
   expect(await listed()).toBeLessThanOrEqual(1_000)
+  expect((await shownTo(owner, 'house-broker')).connected).toBe(true)
+})
+
+it('a broker on which somebody floods is read slowly', async () => {
+  const usual = { ...brokerBytesRead }
+  onTestFinished(() => void Object.assign(brokerBytesRead, usual))
+  const { owner, plug, found } = await openBrokerHome()
+  await expect.poll(async () => (await found()).length).toBe(1)
+  Object.assign(brokerBytesRead, { perSecond: 4_000, burst: 4_000 })
+  const begunAt = performance.now()
+  for (let count = 0; count < 12; count += 1) {
+    await plug.say('homeassistant/switch/flood/config', 'x'.repeat(1_000))
+  }
+  await plug.say('homeassistant/switch/last/config', { stat_t: 'l', cmd_t: 'l/set' })
+  await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(2)
+  expect(performance.now() - begunAt).toBeGreaterThan(1_500)
   expect((await shownTo(owner, 'house-broker')).connected).toBe(true)
 })
 

@@ -4,6 +4,7 @@ import { connect, type IPublishPacket, type MqttClient } from 'mqtt'
 import type { Logger } from 'pino'
 import type { AuthenticatedDevice } from '../../../features/devices/presence/authenticate-device.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { RateLimiter } from '../../../platform/rate-limiter.ts'
 import type { DeviceLine } from '../admission.ts'
 import { brokerBase, type openDeviceGateway } from '../device-gateway.ts'
 import { translateBroker, type Word } from './translate-broker.ts'
@@ -17,6 +18,13 @@ const redialMs = 5_000
 /** The configs of a broker come at once: the list of boards waits for as long as others follow, ms. */
 const quiet = { ms: 500, mostMs: 5_000 }
 const packetBytesMax = 256 * 1024
+/**
+ * Bytes of a broker that are read: one on which somebody sends more is read as slowly. All configs of a large home
+ * come at once, when it is connected.
+ */
+export const brokerBytesRead = { perSecond: 128 * 1024, burst: 8 * 1024 * 1024 }
+/** A message costs as much as so many bytes more. */
+const bytesOfMessage = 64
 /** 'Unacceptable protocol version' in MQTT 3.1.1 (§3.2.2.3), and in MQTT 5 (§3.2.2.2). */
 const otherVersion = [1, 0x84]
 
@@ -51,12 +59,14 @@ export function dialBroker(
     queueQoSZero: false,
     resubscribe: false,
   })
-  // The next message waits until this one is taken.
+  const rate = new RateLimiter(brokerBytesRead, clock)
+  // The next message waits until this one is taken, and its turn has come.
   client.handleMessage = (packet, done) => {
+    const waitMs = rate.reserve(packet.payload.length + bytesOfMessage)
     const taking = link?.take(packet) ?? Promise.resolve()
     taking
       .catch((err) => log.error({ err }, 'a message of the broker was not taken'))
-      .then(() => done())
+      .then(() => (waitMs > 0 ? setTimeout(done, waitMs).unref() : done()))
   }
   client.on('connect', () => {
     state = 'connected'
