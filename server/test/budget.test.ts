@@ -93,7 +93,8 @@ const budgets = {
     press: { ...common.press, statements: 12, commits: 1, diskWaits: 0.1, socketWrites: 4 },
     pressOfMany: { ...common.pressOfMany, statements: 0.8, commits: 0.2, socketWrites: 4 },
     report: { ...common.report, statements: 4, commits: 0.5, diskWaits: 0.1 },
-    reportOfMany: { ...common.reportOfMany, statements: 0.3, commits: 0.1 },
+    // A busy machine takes them in more turns.
+    reportOfMany: { ...common.reportOfMany, statements: 0.6, commits: 0.1 },
   },
   postgres: {
     ...common,
