@@ -51,6 +51,15 @@ const newDevice = () => {
   }
 }
 
+/** A node with ESPHome, where nothing answers. */
+const newNode = () => ({
+  ...newDevice(),
+  device_identifier: `node-${devicesMade}`,
+  device_local_IP: '127.0.0.9',
+  dialect: 'esphome',
+})
+const encryption_key = `${'A'.repeat(43)}=`
+
 /** Registers a device: a new one, one whose identifier is taken, one for a room of somebody else. */
 const register: MatrixRow = {
   new: {
@@ -72,6 +81,14 @@ const register: MatrixRow = {
   'missing room': {
     request: () => ({ body: { ...newDevice(), room_id: missingId } }),
     answers: { nobody: 401, managers: 404, else: 403 },
+  },
+  'a node': {
+    request: ({ rooms }) => ({ body: { ...newNode(), encryption_key, room_id: rooms.kitchen } }),
+    answers: { nobody: 401, managers: 200, else: 403 },
+  },
+  'a node without its key': {
+    request: ({ rooms }) => ({ body: { ...newNode(), room_id: rooms.kitchen } }),
+    answers: { nobody: 401, managers: 400, else: 403 },
   },
   malformed: {
     request: () => ({ body: {} }),
@@ -255,6 +272,14 @@ export const deviceHttpMatrix: HttpMatrix = {
     },
     'foreign with a note': {
       request: () => ({ body: { device_identifier: 'SC-FOREIGN', note: 'Fuse 4' } }),
+      answers: { nobody: 401, managers: 404, else: 403 },
+    },
+    'the key of what is no node': {
+      request: () => ({ body: { device_identifier: 'SC-LIVING', encryption_key } }),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
+    'foreign with a key': {
+      request: () => ({ body: { device_identifier: 'SC-FOREIGN', encryption_key } }),
       answers: { nobody: 401, managers: 404, else: 403 },
     },
   },
