@@ -2,7 +2,7 @@
 
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { button, focused } from '@roomwire/testing/browser/page-parts.ts'
 import { moduleOf } from '@roomwire/testing/browser/room-pages.ts'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
@@ -25,6 +25,7 @@ test("'Plan the evening' takes three taps from a lamp on a phone, and its undo t
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await tap(ready.getByRole('button', { name: /^Every evening/ }))
   await ready.getByText('Saved.').waitFor()
+  await expect.poll(() => focused(page)).toBe('Done')
   expect(await ready.innerText()).toMatch(/Every day at .* turn on .?Pin 18/)
   expect(taps).toBe(3)
 

@@ -68,6 +68,8 @@ test('the owner sees where backups are, changes their schedule, and makes one at
   const { page } = await fixture.visit(owner, { path: '/dashboard?view=server' })
   const backups = region(page, 'Backups')
   await backups.getByText('Backups need a recovery key.').waitFor()
+  expect(await button(backups, 'Back up now').isDisabled()).toBe(true)
+  expect(await page.getByText('The server works normally.').count()).toBe(0)
   expect(await axeViolationsInEveryTheme(page)).toEqual([])
   await makeKey(server.data)
   await page.reload()

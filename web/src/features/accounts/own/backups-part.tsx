@@ -26,18 +26,23 @@ export function BackupsPart({ children }: { children?: Elements }) {
     >
       <h2 id="backups">Backups</h2>
       {query.isError && <RetryNotice query={query}>Could not load the last backup</RetryNotice>}
-      {query.data && <Backups backups={query.data} />}
+      {query.data && <Backups backups={query.data} isTold={children !== undefined} />}
       {children}
     </section>
   )
 }
 
-function Backups({ backups }: { backups: BackupsReply }) {
+/** @param isTold whether what follows says why there is none */
+function Backups({ backups, isTold }: { backups: BackupsReply; isTold: boolean }) {
   const { is_on: isOn, is_late: isLate, last, drill, twin_since: twinSince } = backups
   return (
     <>
       {twinSince !== null && <TwinNotice since={twinSince} />}
-      {isOn && isLate && <Notice tone="fault">{last ? lateText : noneText}</Notice>}
+      {isOn && isLate && (
+        <Notice tone="fault">
+          {`${last ? 'No backup for three days.' : 'No backup yet.'}${isTold ? '' : ' The log of the server says why.'}`}
+        </Notice>
+      )}
       {drill && !drill.is_good && <Notice tone="fault">{drillFailedText}</Notice>}
       {last && <LastBackup last={last} />}
       {drill?.is_good && <LastDrill drill={drill} />}
@@ -77,8 +82,6 @@ function LastDrill({ drill: { at, made_at: madeAt } }: { drill: Drill }) {
 
 type Drill = NonNullable<BackupsReply['drill']>
 
-const noneText = 'No backup yet. The log of the server says why.'
-const lateText = 'No backup for three days. The log of the server says why.'
 const offText =
   'Backups are off. To back up each night, start the server with --backups and a folder.'
 const drillFailedText =

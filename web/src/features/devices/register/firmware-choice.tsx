@@ -58,7 +58,7 @@ const choices: readonly {
   {
     dialect: 'broker',
     name: 'The broker you have',
-    about: 'Devices that your MQTT broker knows from Home Assistant',
+    about: 'An MQTT broker with devices that announce themselves to Home Assistant',
     // A box that messages pass through, both ways.
     picture: 'M10 9h12v14H10zM3 13h7M7 10l3 3l-3 3M29 19h-7M25 16l-3 3l3 3M13 13h6M13 19h6',
   },

@@ -1,6 +1,6 @@
 import type { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { isFan, kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isDialled } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { type Dialect, isDialled, isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -121,11 +121,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           name="ip"
           inputMode="decimal"
           autoComplete="off"
-          hint={
-            form.dialect === 'esphome'
-              ? 'In your router’s list of devices. Give it a fixed address there: this server connects to it.'
-              : 'In your router’s list of devices, or on the device’s own page. Once it connects, you can use the address it reports.'
-          }
+          hint={addressHint(form.dialect)}
           value={form.ip}
           error={errors.ip}
           onChange={(event) => set({ ip: event.target.value.replaceAll(',', '.') })}
@@ -278,4 +274,12 @@ function RoomField({
       ))}
     </SelectField>
   )
+}
+
+/** Where the address of a new device is found. */
+function addressHint(dialect: Dialect | null): string {
+  if (dialect === 'esphome')
+    return 'In your router’s list of devices. Give it a fixed address there: this server connects to it.'
+  if (isHub(dialect)) return 'The address of the machine that it runs on.'
+  return 'In your router’s list of devices, or on the device’s own page. Once it connects, you can use the address it reports.'
 }

@@ -134,7 +134,7 @@ function Energy({ days, devices }: Shown) {
             costOf={costOf}
           />
         ) : (
-          <p className={styles.more}>Nothing has used any.</p>
+          <p className={styles.more}>Nothing has used electricity this week.</p>
         )}
         {unknown > 0 && (
           <p className={styles.more}>
@@ -184,7 +184,7 @@ function Water({ days, devices }: Shown) {
           <p className={styles.more}>
             {usual === null
               ? 'It is not known yet how much is usual.'
-              : `Usually ${textOf(usual)} on a whole day.`}
+              : `Usually ${textOf(usual)} a day.`}
           </p>
         </Question>
       )}

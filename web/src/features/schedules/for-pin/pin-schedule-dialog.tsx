@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { Button } from '../../../ui/control/button.tsx'
@@ -110,6 +110,9 @@ function Saved({
   onClose: () => void
 }) {
   const undoing = useScheduleStep(onClose)
+  const done = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => done.current?.focus(), [])
   const fault = stepFault(undoing.error)
   return (
     <>
@@ -125,7 +128,7 @@ function Saved({
         >
           Undo
         </Button>
-        <Button data-safe look="primary" onClick={onClose}>
+        <Button ref={done} data-safe look="primary" onClick={onClose}>
           Done
         </Button>
       </DialogActions>

@@ -26,6 +26,8 @@ export function ServerBackups({ backups }: { backups: State }) {
   const [isAsked, setAsked] = useState(false)
   const { place, schedule, time_zone: zone, work } = backups
   const beginning = useBackupNow()
+  // What would fail is not offered: the warnings say what to do first.
+  const isReady = backupWarnings(backups).length === 0
   const isBusy = work?.kind === 'backup' || beginning.isPending
   useDoneToast(work?.kind === 'backup', backups.failure === null)
   if (place === null) return null
@@ -58,7 +60,12 @@ export function ServerBackups({ backups }: { backups: State }) {
         </Notice>
       )}
       <div className={own.actions}>
-        <Button busy={isBusy} busyText="Backing up…" onClick={() => beginning.mutate()}>
+        <Button
+          disabled={!isReady}
+          busy={isBusy}
+          busyText="Backing up…"
+          onClick={() => beginning.mutate()}
+        >
           Back up now
         </Button>
         <Button onClick={() => setAsked(true)}>Change schedule</Button>

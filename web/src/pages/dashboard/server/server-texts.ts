@@ -49,12 +49,13 @@ export function problemTexts({ connects, refused, is_shared: isShared }: Trouble
   ]
 }
 
-/** Why no backup can be made now, with what to do; a sentence each. */
+/** Why no backup can be made now where they are on, with what to do; a sentence each. */
 export function backupWarnings({ place, bytes, has_key: hasKey }: ServerBackups): string[] {
+  if (place === null) return []
   if (!hasKey) return [keyText]
-  if (place?.is === 'missing') return [missingPlaceText]
-  if (place?.is === 'silent') return [silentPlaceText]
-  const free = place?.free_bytes ?? Infinity
+  if (place.is === 'missing') return [missingPlaceText]
+  if (place.is === 'silent') return [silentPlaceText]
+  const free = place.free_bytes ?? Infinity
   return bytes !== null && free < bytes ? [fullPlaceText] : []
 }
 

@@ -11,7 +11,13 @@ import { useNow } from '../../../ui/time/use-now.ts'
 import { RetentionPart } from './retention-part.tsx'
 import { ServerBackups } from './server-backups.tsx'
 import { useServerState } from './server-calls.ts'
-import { growthText, missingTexts, problemTexts, roomWarning } from './server-texts.ts'
+import {
+  backupWarnings,
+  growthText,
+  missingTexts,
+  problemTexts,
+  roomWarning,
+} from './server-texts.ts'
 import styles from './server-view.module.css'
 
 /** State of the server, for whoever looks after it. */
@@ -62,6 +68,8 @@ function ServerParts() {
 function Health({ state }: { state: ServerState }) {
   const warning = roomWarning(state)
   const texts = [...state.missing.map((one) => missingTexts[one]), ...(warning ? [warning] : [])]
+  // Those of backups stand in their own part.
+  if (texts.length === 0 && backupWarnings(state.backup).length > 0) return null
   if (texts.length === 0) return <Notice tone="success">The server works normally.</Notice>
   return texts.map((text) => (
     <Notice key={text} tone="fault">
