@@ -4,6 +4,8 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { button, focused } from '@roomwire/testing/browser/page-parts.ts'
 import { moduleOf } from '@roomwire/testing/browser/room-pages.ts'
+import { addDevice } from '@roomwire/testing/clients/api-client.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -57,4 +59,39 @@ test("behind 'More' of a lamp's schedules stands the whole form, with the lamp i
     .getByText(/turn (on|off) .?Pin 18/)
     .first()
     .waitFor()
+})
+
+test('a level says how bright its schedule is, a cover has schedules too, and an input none', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  const secret = await addDevice(owner, 'LAMP-000001', roomId)
+  const board = await connectTestDevice(fixture.stack.mqttUrl, 'LAMP-000001', secret)
+  fixture.after(board.leave)
+  await board.report('hello', {
+    pins: [
+      { key: 'lamp', name: 'Bed lamp', kind: 'level' },
+      { key: 'blind', name: 'Blind', kind: 'cover' },
+      { key: 'window', name: 'Window', kind: 'input', senses: 'contact' },
+    ],
+  })
+  await board.report('state', { pins: { lamp: 0, blind: 0, window: 0 } })
+  const { page } = await fixture.room(owner, phone)
+  const ready = page.getByRole('dialog', { name: /^Schedule of/ })
+  await button(page, 'Timer of Bed lamp').click()
+  await button(page.getByRole('dialog'), 'Schedule').click()
+  await ready.getByText(/ set .?Bed lamp.? to 50 %/).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+
+  await button(page, 'More about Blind').click()
+  await button(page.getByRole('dialog'), 'Schedule').click()
+  await ready.getByText(/ open .?Blind/).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByLabel('Whenever it is turned on').count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  await button(page, 'More about Window').click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('button', { name: 'Close' }).waitFor()
+  expect(await button(menu, 'Schedule').count()).toBe(0)
+  expect(await page.getByLabel('Whenever it is turned on').count()).toBe(0)
 })

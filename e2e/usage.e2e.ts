@@ -100,5 +100,6 @@ test('M4 a guest is told what the guest’s own devices used, and no price', asy
   const guest = await createTestGuest(owner, { now: Date.now(), room_id: attic })
   const { page } = await fixture.visit(guest, { ...phone, path: '/dashboard?view=energy' })
   await page.getByText('No electricity is measured yet').waitFor()
+  await page.getByText('What you may use, the last seven days').waitFor()
   expect(await page.getByText(/Heater|€/).count()).toBe(0)
 })

@@ -71,8 +71,8 @@ export function UseHere({ look: { pass, places_left: left } }: { look: PassLook 
     >
       <p>
         {left === 0
-          ? 'No place is free: other browsers use it already.'
-          : `Using it takes ${left === 1 ? 'the last free place' : `one of ${left} free places`}. Looking at this page takes none.`}
+          ? 'Other browsers use it already, and no more can.'
+          : `${left === 1 ? 'One more browser' : `${left} more browsers`} can use it. Looking at this page does not count.`}
       </p>
       <Button
         look="primary"

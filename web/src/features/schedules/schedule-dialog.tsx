@@ -96,15 +96,22 @@ export function draftText(draft: Draft, { devices, scenes }: Targets): string {
   return scheduleText({ ...form, scene, pins: namedPins(form.pins, devices) })
 }
 
-/** The pins with their names. */
+/** The pins with their names and forms. */
 function namedPins(pins: ScheduleForm['pins'], devices: Targets['devices']): Schedule['pins'] {
-  const names = new Map(
-    pinChoices(devices).map(({ pin, name }) => [`${pin.device_identifier} ${pin.pin}`, name]),
+  const choices = new Map(
+    pinChoices(devices).map((choice) => [
+      `${choice.pin.device_identifier} ${choice.pin.pin}`,
+      choice,
+    ]),
   )
-  return pins.map((one) => ({
-    ...one,
-    device_name: null,
-    is_gone: false,
-    pin_name: names.get(`${one.device_identifier} ${one.pin}`) ?? null,
-  }))
+  return pins.map((one) => {
+    const choice = choices.get(`${one.device_identifier} ${one.pin}`)
+    return {
+      ...one,
+      pin_form: choice?.form,
+      device_name: null,
+      is_gone: false,
+      pin_name: choice?.name ?? null,
+    }
+  })
 }

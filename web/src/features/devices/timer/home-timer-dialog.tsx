@@ -1,7 +1,7 @@
 import type { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
-import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, isInScenes, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { callServer } from '../../../api/call.ts'
@@ -22,7 +22,7 @@ import { PlateSlotsContext } from '../plate/plate-slots.ts'
 import styles from '../plate/timer-dialog.module.css'
 import { TimerDialog } from '../plate/timer-dialog.tsx'
 import type { TimedPin } from '../plate/use-lease.ts'
-import { pinOf } from '../state/pins-of.ts'
+import { formOf, pinOf } from '../state/pins-of.ts'
 import { untilShown } from '../state/until-shown.ts'
 import { useDevice, useDeviceStates } from '../state/use-device-states.ts'
 
@@ -31,14 +31,17 @@ const offered = [60, 300, 900, 1_800, 3_600, 7_200, 14_400]
 
 /** The timer of a pin, and what else is set of it: each person's favourites, and for those with the right the rest. */
 export function HomeTimerDialog({ canSwitch, ...pin }: TimerDialogProps) {
-  const { LetGo, Schedule } = use(PlateSlotsContext)
+  const { LetGo, Schedule, canSwitch: maySwitch } = use(PlateSlotsContext)
   const { deviceIdentifier, pin: key, onClose } = pin
+  const device = useDevice(deviceIdentifier)
+  // Those of a cover, too, which has no timer.
+  const hasSchedules = maySwitch && device && isInScenes(formOf(device, key))
   const more = (
     <div className={styles.choices}>
-      {LetGo && canSwitch && (
+      {LetGo && hasSchedules && (
         <LetGo deviceIdentifier={deviceIdentifier} pin={key} onDone={onClose} />
       )}
-      {Schedule && canSwitch && (
+      {Schedule && hasSchedules && (
         <Schedule deviceIdentifier={deviceIdentifier} pin={key} name={pin.name} />
       )}
       <PinChoices {...pin} />
@@ -62,10 +65,11 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
   const { save, saving, error } = useSavePin(pin)
   const facts = stored && { ...stored, ...(saving.isPending && settings(saving.variables)) }
   const proposed = device && facts && askingProposed(device, key, facts)
-  const isSwitch = (stored?.form ?? formOfKind(kind, key)).kind === 'switch'
+  const form = stored?.form ?? formOfKind(kind, key)
+  const isSwitch = form.kind === 'switch'
   return (
     <>
-      {isAdmin && <UsualTime {...pin} />}
+      {isAdmin && isSwitched(form) && <UsualTime {...pin} />}
       {isAdmin && facts && isSwitch && (
         <div>
           <CheckBox

@@ -61,6 +61,7 @@ function UsagePage({
 }) {
   useHomeMessages()
   const rooms = useRooms()
+  const isGuest = usePerson().role === 'guest'
   const asked = Number(useSearch().get('room'))
   const room = rooms.data?.find(({ room_id }) => room_id === asked)
   const query = useRecentDays(asked > 0 ? asked : undefined)
@@ -72,9 +73,7 @@ function UsagePage({
       <div className={styles.head}>
         <div>
           <PageHeading>{title}</PageHeading>
-          <p className={styles.about}>
-            {`${room ? bidiIsolate(room.room_name) : 'The whole home'}, the last seven days`}
-          </p>
+          <p className={styles.about}>{`${placeText(room, isGuest)}, the last seven days`}</p>
         </div>
         {room ? (
           <LinkButton to={paths.controlPanel} state={placeOf(room)}>
@@ -94,6 +93,12 @@ function UsagePage({
       )}
     </div>
   )
+}
+
+/** Where the numbers are from; a guest sees those of what the guest may use. */
+function placeText(room: { room_name: string } | undefined, isGuest: boolean): string {
+  if (room) return bidiIsolate(room.room_name)
+  return isGuest ? 'What you may use' : 'The whole home'
 }
 
 /** A question with its answer. */
