@@ -26,7 +26,7 @@ export function ServerBackups({ backups }: { backups: State }) {
   const [isAsked, setAsked] = useState(false)
   const { place, schedule, time_zone: zone, work } = backups
   const beginning = useBackupNow()
-  // What would fail is not offered: the warnings say what to do first.
+  // None is offered that would fail: the warnings say what to do first.
   const isReady = backupWarnings(backups).length === 0
   const isBusy = work?.kind === 'backup' || beginning.isPending
   useDoneToast(work?.kind === 'backup', backups.failure === null)
