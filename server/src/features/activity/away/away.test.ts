@@ -11,7 +11,8 @@ import {
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { awayReads } from './show-away.ts'
 
 const hourMs = 3_600_000
 const lamp = { deviceIdentifier: 'SC-000001', pin: 18 } as const
@@ -65,6 +66,15 @@ describe.each(['sqlite', 'postgres'] as const)('while somebody was away (%s)', (
     expect(await show(owner)).toBeNull()
     await server.roomwire.sessionUse.flush(server.roomwire)
     expect(await show(owner)).toBeNull()
+  })
+
+  it('of endless changes, as many are read as people are told of', async () => {
+    const { owner } = await pastHours()
+    await wasSeen(owner, 5)
+    const usual = { ...awayReads }
+    onTestFinished(() => void Object.assign(awayReads, usual))
+    Object.assign(awayReads, { ofCall: 1, calls: 2 })
+    expect(await linesFor(owner)).toEqual(['offline 1', 'switched 18 1 Family'])
   })
 
   it('nothing is told after less than four hours, nor an hour after the return', async () => {

@@ -6,8 +6,11 @@ import { type AwayLine, awayLines } from './away-lines.ts'
 /** So long after somebody is back they are told of it, ms. */
 const toldForMs = 3_600_000
 
-/** So many entries are looked at: more than that is for the activity itself. */
-const most = { entries: 1_000, ofCall: 200 }
+/**
+ * So many entries are read: more than that is for the activity itself. A call may find few that are told, such as in
+ * hours of dragging a slider, so there are not many of them either.
+ */
+export const awayReads = { entries: 1_000, ofCall: 200, calls: 10 }
 
 type Needs = Parameters<typeof listActivity>[0] & { visits: VisitStore }
 
@@ -37,8 +40,10 @@ export async function showAway(
   const entries: VisibleEntry[] = []
   let place: VisibleActivity['next'] = { at: backAt }
   let shown: VisibleActivity | undefined
-  while (place && place.at > awayFrom && entries.length < most.entries && !isGivenUp()) {
-    shown = await listActivity(needs, actor, { after: place, most: most.ofCall, isGivenUp })
+  const { entries: most, ofCall, calls } = awayReads
+  for (let call = 0; call < calls && entries.length < most && !isGivenUp(); call += 1) {
+    if (!place || place.at <= awayFrom) break
+    shown = await listActivity(needs, actor, { after: place, most: ofCall, isGivenUp })
     entries.push(...shown.entries.filter(({ entry }) => entry.at > awayFrom))
     place = shown.next
   }
