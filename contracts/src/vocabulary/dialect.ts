@@ -6,8 +6,11 @@ const boards = ['tasmota', 'shelly', 'shelly_gen1'] as const
 export const boardDialect = z.enum(boards)
 export type BoardDialect = z.infer<typeof boardDialect>
 
+// A list of words, not the options of the schema: read from there, all of zod would travel to pages.
+const overMqtt = [...boards, 'zigbee2mqtt'] as const
+
 /** A firmware that connects to the server by MQTT, in topics of its own. */
-export const mqttDialect = z.enum([...boards, 'zigbee2mqtt'])
+export const mqttDialect = z.enum(overMqtt)
 export type MqttDialect = z.infer<typeof mqttDialect>
 
 /**
@@ -16,7 +19,7 @@ export type MqttDialect = z.infer<typeof mqttDialect>
  * a broker too, which speaks for the devices on it.
  */
 export const dialect = z.enum(
-  [...mqttDialect.options, 'esphome', 'broker'],
+  [...overMqtt, 'esphome', 'broker'],
   'must be a firmware that this server knows',
 )
 export type Dialect = z.infer<typeof dialect>
