@@ -21,7 +21,6 @@ import {
 } from './platform/database/applied-migrations.ts'
 import { migrationsOfProgram } from './platform/database/migrations.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
-import { isCorrupt } from './platform/database/sqlite.ts'
 import { journalFiles } from './platform/journal/journal.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { version } from './platform/version.ts'
@@ -66,14 +65,14 @@ function isDatabaseOlder(file: string): boolean {
   return reasonToRefuse(applied, migrationsOfProgram) === undefined
 }
 
-/** A file that is damaged or newer is left to the start, which sets it aside or refuses. */
+/** A file that SQLite can't read, or that is newer, is left to the start, which sets it aside or refuses. */
 function isHistoryOlder(file: string): boolean {
   if (!existsSync(file) || statSync(file).size === 0) return false
   const done = historyVersionIn(file)
   return done !== undefined && done < historyMigrations.length
 }
 
-/** The last step that a history has been through; undefined where the file is damaged. */
+/** The last step that a history has been through; undefined where SQLite can't read the file. */
 function historyVersionIn(file: string): number | undefined {
   try {
     const db = openUnchanged(file)
@@ -83,7 +82,7 @@ function historyVersionIn(file: string): number | undefined {
       db.close()
     }
   } catch (cause) {
-    if (isCorrupt(cause)) return undefined
+    if (cause instanceof Error && 'errcode' in cause) return undefined
     throw cause
   }
 }

@@ -25,11 +25,13 @@ const openings: [RegExp, string[]][] = [
       'platform/database/applied-migrations.ts',
       'platform/database/checkpoint-worker.ts',
       'cli/data-folder.ts',
+      'update-trial.ts',
       'cli/try-update.ts', // Its names stand in its own text.
       'platform/database/missing-database.ts',
       'platform/database/check-worker.ts', // Its names are those of the schema itself.
       'platform/journal/applied.ts', // Its value is a number.
       'features/devices/records/command-ids.ts',
+      'features/devices/twins/store/decide-changes.ts',
       'features/devices/twins/store/journal-flush.ts',
       'features/backups/restore-backup.ts',
       'features/backups/parts.ts', // Its names are those of the file itself, quoted.
