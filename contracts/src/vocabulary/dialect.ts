@@ -1,16 +1,13 @@
 import { z } from 'zod'
 
-const boards = ['tasmota', 'shelly', 'shelly_gen1'] as const
+// Each list is written out: a spread is kept in the pages, and all of zod with it.
 
 /** The firmware of a single board that speaks its own topics. */
-export const boardDialect = z.enum(boards)
+export const boardDialect = z.enum(['tasmota', 'shelly', 'shelly_gen1'])
 export type BoardDialect = z.infer<typeof boardDialect>
 
-// A list of words, not the options of the schema: read from there, all of zod would travel to pages.
-const overMqtt = [...boards, 'zigbee2mqtt'] as const
-
 /** A firmware that connects to the server by MQTT, in topics of its own. */
-export const mqttDialect = z.enum(overMqtt)
+export const mqttDialect = z.enum(['tasmota', 'shelly', 'shelly_gen1', 'zigbee2mqtt'])
 export type MqttDialect = z.infer<typeof mqttDialect>
 
 /**
@@ -19,7 +16,7 @@ export type MqttDialect = z.infer<typeof mqttDialect>
  * a broker too, which speaks for the devices on it.
  */
 export const dialect = z.enum(
-  [...overMqtt, 'esphome', 'broker'],
+  ['tasmota', 'shelly', 'shelly_gen1', 'zigbee2mqtt', 'esphome', 'broker'],
   'must be a firmware that this server knows',
 )
 export type Dialect = z.infer<typeof dialect>
