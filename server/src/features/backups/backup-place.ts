@@ -28,6 +28,13 @@ export function makePlace(place: string): void {
 /** Whether a folder was made a place for backups, and its disk is there. */
 export const isPlace = (place: string): boolean => existsSync(markerIn(place))
 
+/** The same, beside the event loop: a disk in the network may never give an answer. */
+export const isPlaceNow = (place: string): Promise<boolean> =>
+  access(markerIn(place)).then(
+    () => true,
+    () => false,
+  )
+
 /** @throws BackupError when a folder was not made a place for backups. */
 export function expectPlace(place: string): void {
   if (isPlace(place)) return
@@ -42,18 +49,33 @@ const answerMs = 2_000
 /** Whether a folder for backups is there, and how much room its disk has, bytes; unknown where it does not answer. */
 type PlaceState = { is: 'there' | 'missing' | 'silent'; freeBytes: number | null }
 
-/** Looks at a folder for backups. One look at a time waits for its disk, beside the event loop. */
+/** Looks at a folder for backups. */
 export function watchPlace(place: string): () => Promise<PlaceState> {
-  let looking: Promise<PlaceState> | undefined
-  return async () => {
-    looking ??= lookAt(place).finally(() => {
+  return oneLook(() => lookAt(place), { is: 'silent', freeBytes: null })
+}
+
+/**
+ * Looks at a folder for backups beside the event loop: one look at a time waits for its disk.
+ * @param silent the answer where the disk gives none in time
+ */
+export function oneLook<T>(look: () => Promise<T>, silent: T): () => Promise<T> {
+  let looking: Promise<T> | undefined
+  return () => {
+    looking ??= look().finally(() => {
       looking = undefined
     })
-    const { promise: late, resolve } = Promise.withResolvers<PlaceState>()
-    const timer = setTimeout(resolve, answerMs, { is: 'silent', freeBytes: null })
-    const state = await Promise.race([looking, late])
+    return within(answerMs, looking, silent)
+  }
+}
+
+/** What is done, or `late` where it takes longer than so many ms. */
+export async function within<T>(ms: number, doing: Promise<T>, late: T): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>()
+  const timer = setTimeout(resolve, ms, late)
+  try {
+    return await Promise.race([doing, promise])
+  } finally {
     clearTimeout(timer)
-    return state
   }
 }
 

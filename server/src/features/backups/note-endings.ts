@@ -1,14 +1,18 @@
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Audit } from '../audit/audit.ts'
-import { isPlace } from './backup-place.ts'
+import { isPlaceNow, within } from './backup-place.ts'
 import { type Ending, endingOf, noteOf } from './endings.ts'
 import { timeOfBackup } from './kept-backups.ts'
 import type { RestoredStore } from './restored-store.ts'
 
 /** How often endings are looked for, ms. */
 const roundMs = 10_000
+
+/** How long the last round may hold up a stop, ms: a disk in the network may never give an answer. */
+const lastRoundMs = 5_000
 
 /** From this size on, bytes, notes go that are older than each backup. */
 const thinnedFrom = 256 * 1024
@@ -30,12 +34,12 @@ type Needs = {
  * a crash, is made twice.
  */
 export async function noteEndings({ place, key, restored, audit }: Needs): Promise<void> {
-  if (!isPlace(place)) return
+  if (!(await isPlaceNow(place))) return
   await audit.linkNow()
   let noted = await restored.notedUpTo()
   for (let after = noted; ; ) {
     const { endings, upTo } = await restored.endingsAfter(after)
-    if (endings.length > 0) append(place, key, endings)
+    if (endings.length > 0) await append(place, key, endings)
     const isLast = upTo === after
     // It need not be remembered each time: what is looked through again is little.
     if (endings.length > 0 || upTo - noted > 5_000) {
@@ -47,24 +51,24 @@ export async function noteEndings({ place, key, restored, audit }: Needs): Promi
   }
 }
 
-function append(place: string, key: Buffer, endings: readonly Ending[]): void {
+async function append(place: string, key: Buffer, endings: readonly Ending[]): Promise<void> {
   const file = notesIn(place)
   const text = endings.map((one) => noteOf(key, one)).join('')
-  writeFileSync(file, text, { flag: 'a', mode: 0o600, flush: true })
-  if (statSync(file).size > thinnedFrom) thinNotes(place, key)
+  await writeFile(file, text, { flag: 'a', mode: 0o600, flush: true })
+  if ((await stat(file)).size > thinnedFrom) await thinNotes(place, key)
 }
 
 /** Drops what ended before the oldest backup was made: none of them holds it. Lines of others stay. */
-function thinNotes(place: string, key: Buffer): void {
-  const times = readdirSync(place).flatMap((name) => timeOfBackup(name) ?? [])
+async function thinNotes(place: string, key: Buffer): Promise<void> {
+  const times = (await readdir(place)).flatMap((name) => timeOfBackup(name) ?? [])
   if (times.length === 0) return
   const oldest = Math.min(...times)
   const file = notesIn(place)
-  const kept = readFileSync(file, 'utf8')
+  const kept = (await readFile(file, 'utf8'))
     .split('\n')
     .filter((line) => line !== '' && endingOf(key, line).every(({ at }) => at >= oldest))
-  writeFileSync(`${file}.new`, `${kept.join('\n')}\n`, { mode: 0o600, flush: true })
-  renameSync(`${file}.new`, file)
+  await writeFile(`${file}.new`, `${kept.join('\n')}\n`, { mode: 0o600, flush: true })
+  await rename(`${file}.new`, file)
 }
 
 /** The endings that were noted in a folder by the installation of this key. */
@@ -96,11 +100,14 @@ export function startNotingEndings({ log, ...needs }: Needs & { log: Pick<Logger
   }
   const timer = setInterval(look, roundMs)
   return {
-    /** Notes what has ended by now. */
+    /** Notes what has ended by now; where the disk gives no answer, the next start does. */
     async stop(): Promise<void> {
       clearInterval(timer)
-      await round
-      await look()
+      const lastRound = async () => {
+        await round
+        await look()
+      }
+      await within(lastRoundMs, lastRound(), undefined)
     },
   }
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Keys, openKeys } from '../../platform/keys.ts'
 import { keyedFingerprint, sameFingerprint } from '../../platform/random.ts'
-import { isPlace } from './backup-place.ts'
+import { isPlace, oneLook } from './backup-place.ts'
 
 /*
  * A restore is noted beside the backups, so that the machine from which they are notices, should it come
@@ -33,11 +34,21 @@ export function noteRestored(place: string, data: string, at: number): void {
   })
 }
 
-/** When a backup of this home was restored last, on another machine and not here, epoch ms; undefined for never. */
-export function twinSince(place: string, data: string): number | undefined {
-  if (!existsSync(join(data, 'keys.json')) || !existsSync(notesIn(place))) return undefined
+/**
+ * Looks when a backup of this home was restored last, on another machine and not here, epoch ms; undefined for
+ * never, and where its disk does not say.
+ */
+export function watchTwin(place: string, data: string): () => Promise<number | undefined> {
+  return oneLook(async () => {
+    const notes = await readFile(notesIn(place), 'utf8').catch(() => '')
+    return sinceIn(notes, data)
+  }, undefined)
+}
+
+function sinceIn(notes: string, data: string): number | undefined {
+  if (notes === '' || !existsSync(join(data, 'keys.json'))) return undefined
   const keys = openKeys(data)
-  const last = readFileSync(notesIn(place), 'utf8')
+  const last = notes
     .split('\n')
     .flatMap((line) => readNote(line, keys))
     .at(-1)
@@ -46,7 +57,8 @@ export function twinSince(place: string, data: string): number | undefined {
 
 /** A sentence for the operator of a machine whose home was restored on another one; undefined where none was. */
 export function twinWarning(place: string, data: string): string | undefined {
-  const since = twinSince(place, data)
+  if (!existsSync(notesIn(place))) return undefined
+  const since = sinceIn(readFileSync(notesIn(place), 'utf8'), data)
   if (since === undefined) return undefined
   const day = new Date(since).toISOString().slice(0, 10)
   return `This home was restored from a backup on another machine on ${day}. If that one is in use, stop this one: people and devices would use both. If it was a trial, remove ${notesIn(place)}.`

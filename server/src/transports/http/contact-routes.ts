@@ -14,7 +14,7 @@ import { contactOperator } from '../../features/accounts/contact-operator.ts'
 import { isBackupLate } from '../../features/backups/daily-backups.ts'
 import { lastDrillOf } from '../../features/backups/drill.ts'
 import { lastBackupOf } from '../../features/backups/kept-backups.ts'
-import { twinSince } from '../../features/backups/twin.ts'
+import { watchTwin } from '../../features/backups/twin.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { addressForOthers } from '../../platform/address-for-others.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
@@ -51,6 +51,7 @@ export function serverRoutes(
   serve: Serve,
   server: ThisServer,
 ): void {
+  const twinSince = watchTwin(server.backups, server.data)
   serve(serverAddressEndpoint, async (_input, { actor }) => {
     const { http, https } = server.ports()
     const listening =
@@ -69,7 +70,7 @@ export function serverRoutes(
       last: last ? { made_at: last.at, bytes: last.bytes } : null,
       is_late: isBackupLate(last, clock.now()),
       drill: drill ? { at: drill.at, made_at: drill.madeAt, is_good: drill.fault === null } : null,
-      twin_since: twinSince(server.backups, server.data) ?? null,
+      twin_since: (await twinSince()) ?? null,
     }
   })
 }
