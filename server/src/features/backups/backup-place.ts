@@ -68,7 +68,7 @@ export function oneLook<T>(look: () => Promise<T>, silent: T): () => Promise<T> 
   }
 }
 
-/** What is done, or `late` where it takes longer than so many ms. */
+/** The outcome, or `late` where it takes longer than so many ms. */
 export async function within<T>(ms: number, doing: Promise<T>, late: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>()
   const timer = setTimeout(resolve, ms, late)
