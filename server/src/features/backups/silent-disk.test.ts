@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makePlace } from './backup-place.ts'
+import type { Ending } from './endings.ts'
 import { notesIn, startNotingEndings } from './note-endings.ts'
 import { watchTwin } from './twin.ts'
 
@@ -49,7 +50,7 @@ it('a disk that gives no answer delays the state of backups by two seconds, and 
 
 it('a disk that gives no answer holds up no stop where an ending is to be noted', async () => {
   const { place, passedS, letGo } = silentPlace(notesIn)
-  const ending = { kind: 'session', id: 'a', at: 1 }
+  const ending: Ending = { event: 'account.deleted', id: 1, at: 1 }
   const restored = {
     at: async () => 0,
     notedUpTo: async () => 0,
