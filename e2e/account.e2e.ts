@@ -11,6 +11,7 @@ import {
   button,
   field,
   focused,
+  goTo,
   isConnected,
   openDialog,
   region,
@@ -167,7 +168,7 @@ test('R-95 the last owner confirms what goes along: the home, and the operator',
   await createTestGuest(owner, { now: Date.now() })
   const { page: others } = await fixture.live(other)
   const { page: owners } = await fixture.live(owner)
-  await owners.getByRole('link', { name: 'Settings', exact: true }).click()
+  await goTo(owners, 'Settings')
   const dialog = await askToDelete(owners, 'Meera')
   const home = dialog.getByLabel('Delete the home too, with everything and everybody in it')
   await expect.poll(() => home.count()).toBe(0)
@@ -183,7 +184,7 @@ test('R-95 the last owner confirms what goes along: the home, and the operator',
   await owners.getByRole('link', { name: 'Home', exact: true }).click()
   await owners.getByRole('heading', { name: 'Attic' }).waitFor()
   await isConnected(owners)
-  await owners.getByRole('link', { name: 'Settings', exact: true }).click()
+  await goTo(owners, 'Settings')
   await field(await askToDelete(owners, 'Meera'), /^Password/).fill(password)
   await button(dialog, 'Delete account').click()
   await home.check()
@@ -204,11 +205,11 @@ onlyInProve('NAV-6 settings that the server cannot load leave the rest working',
   const { page } = await fixture.visit(owner, { open: openVisitor })
   await isConnected(page)
   await fixture.whileDown(async () => {
-    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await goTo(page, 'Settings')
     await page.getByText('This part of the page could not be loaded.').waitFor()
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
-    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await goTo(page, 'Settings')
     await button(page, 'Try again').waitFor()
   })
   await button(page, 'Try again').click()
@@ -220,11 +221,11 @@ test('a part without its style sheet has it once it is tried again', async () =>
   const { page } = await visit(await registerOwner(stack.url, 'Meera'))
   const sheets = '**/assets/settings-view-*.css'
   await page.route(sheets, (route) => route.abort())
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await goTo(page, 'Settings')
   await button(page, 'Try again').waitFor()
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await goTo(page, 'Settings')
   await button(page, 'Try again').waitFor()
   await page.unroute(sheets)
   await button(page, 'Try again').click()

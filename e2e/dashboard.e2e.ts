@@ -5,7 +5,7 @@ import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { firstInGate, onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
-import { goInHistory } from '@roomwire/testing/browser/page-parts.ts'
+import { goInHistory, openMore } from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData, whileUnlisted } from '@roomwire/testing/browser/stored-data.ts'
 import {
@@ -68,7 +68,9 @@ async function visitToManage(person: TestPerson, label: string) {
   await page.locator('header').getByText(label, { exact: true }).waitFor()
   await actions(page).waitFor()
   await page.getByRole('heading', { name: 'Family Users' }).waitFor()
-  await page.getByRole('link', { name: 'Devices', exact: true }).waitFor()
+  const more = await openMore(page)
+  await more.getByRole('link', { name: 'Devices', exact: true }).waitFor()
+  await page.keyboard.press('Escape')
   return visitor
 }
 
@@ -258,9 +260,9 @@ describe('roles', () => {
       await expect
         .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
         .toEqual(['Your Rooms', 'Today'])
-      await expect
-        .poll(() => page.getByRole('link', { name: 'Devices', exact: true }).count())
-        .toBe(0)
+      const more = await openMore(page)
+      expect(await more.getByRole('link', { name: 'Devices', exact: true }).count()).toBe(0)
+      await page.keyboard.press('Escape')
       await expect.poll(() => figureNames(page)).toEqual(['Devices', 'Rooms', 'Status'])
       await context.close()
     }

@@ -12,6 +12,7 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { homeAtNoon, midnightIn } from '@roomwire/testing/browser/page-clock.ts'
+import { goTo } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { callApi } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
@@ -329,7 +330,7 @@ test('CTRL-5 a room and the dashboard show the numbers of today', async () => {
 
   await plate.getByRole('link', { name: /^Last day: between \d+% and \d+%/ }).click()
   await figureOf(page, 'Water level').waitFor()
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await goTo(page, 'Settings')
   await page.getByRole('button', { name: 'Price of electricity' }).click()
   await page.getByLabel('Price per kWh').fill('0,31')
   await page.getByLabel('Currency').fill('eur')

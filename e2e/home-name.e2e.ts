@@ -1,7 +1,14 @@
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  button,
+  field,
+  focused,
+  goTo,
+  openDialog,
+  region,
+} from '@roomwire/testing/browser/page-parts.ts'
 import { createTestFamily, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { expect, test } from 'vitest'
 
@@ -26,7 +33,7 @@ test('GEN-2 the owner sets name, zone and units: every open page shows them at o
   await expect.poll(() => focused(page)).toBe('Rename home')
   await family.page.locator('header').getByText('Green Villa', { exact: true }).waitFor()
 
-  await family.page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await goTo(family.page, 'Settings')
   const theirs = region(family.page, 'Home')
   await theirs.getByText('Metric: °C, litres').waitFor()
   const clocks = await openDialog(page, 'Change time zone')

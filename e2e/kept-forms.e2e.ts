@@ -1,7 +1,7 @@
 import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
-import { button, field, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import { button, field, goTo, openDialog } from '@roomwire/testing/browser/page-parts.ts'
 import {
   addDevice,
   addRoom,
@@ -99,7 +99,7 @@ test('AUTH-4 the form of a page comes back without an ID number, and to nobody e
   await expect.poll(() => page.getByLabel('Device name').inputValue()).toBe('Porch')
 
   const mine = await fixture.live(owner)
-  await mine.page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await goTo(mine.page, 'Settings')
   const details = await openDialog(mine.page, 'Edit details')
   await details.getByLabel('Address').fill('12 Hill Road')
   await field(details, /ID number/).fill('123456789012')

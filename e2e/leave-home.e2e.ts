@@ -3,7 +3,14 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  button,
+  field,
+  focused,
+  goTo,
+  openDialog,
+  region,
+} from '@roomwire/testing/browser/page-parts.ts'
 import {
   callApi,
   createTestFamily,
@@ -49,7 +56,7 @@ test('R-95 R-16 ROLE-1 family leaves, and the owner’s list follows', async () 
   await expect.poll(() => page.getByText('Device SC-000001').count()).toBe(0)
   await expect.poll(() => rowOf(managing, family.email).count()).toBe(0)
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await goTo(page, 'Settings')
   await region(page, 'Account').getByRole('button', { name: 'Change email' }).waitFor()
   await expect.poll(() => button(page, 'Leave home').count()).toBe(0)
 

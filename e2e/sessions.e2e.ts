@@ -8,6 +8,7 @@ import {
   button,
   field,
   focused,
+  goTo,
   isConnected,
   region,
 } from '@roomwire/testing/browser/page-parts.ts'
@@ -66,7 +67,7 @@ describe('the list of sessions', () => {
     // 'Just now' lasts a minute: by this page's clock nothing has happened yet.
     await goByOwnClock(page)
     await page.clock.setFixedTime(began)
-    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await goTo(page, 'Settings')
     const other = sessionRows(page).filter({ hasText: 'Firefox on Android' })
     await other.getByText(/^Signed in .*, last used just now$/).waitFor()
     const own = sessionRows(page).filter({ hasText: 'This browser' })

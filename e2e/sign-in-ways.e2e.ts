@@ -7,7 +7,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
 import { firstInGate, onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
-import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { button, goTo } from '@roomwire/testing/browser/page-parts.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { openVirtualPasskeys } from '@roomwire/testing/browser/virtual-passkeys.ts'
 import {
@@ -128,7 +128,7 @@ describe('passkeys', () => {
       await button(page, 'Sign in with a passkey').click()
       await page.waitForURL('**/dashboard')
       await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
-      await page.getByRole('link', { name: 'Settings', exact: true }).click()
+      await goTo(page, 'Settings')
       await passkeysOf(page)
         .getByText(/last used/)
         .waitFor()
@@ -292,7 +292,7 @@ describe('the authenticator app', () => {
     await page.getByLabel('Recovery code').fill(third)
     await button(page, 'Sign in').click()
     await page.waitForURL('**/dashboard')
-    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await goTo(page, 'Settings')
     await page.getByText(/Recovery codes left: 7\./).waitFor()
     await button(page, 'New recovery codes').click()
     const form = dialog(page, 'New recovery codes')

@@ -50,3 +50,15 @@ export const goInHistory = (page: Page, address: string, state: unknown = null):
     },
     [address, state] as const,
   )
+
+/** Opens the list of the pages that the bar of a phone has no room for. */
+export const openMore = (page: Page): Promise<Locator> => openDialog(page, 'More')
+
+/** Goes to a page of the navigation; on a phone some stand behind 'More'. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true })
+  const more = button(page, 'More')
+  await link.or(more).first().waitFor()
+  if (await more.isVisible()) await more.click()
+  await link.click()
+}
