@@ -167,7 +167,7 @@ describe('which room', () => {
       before: (opened) =>
         opened.route('**/assets/room-beside-*.js', (route) => route.fulfill({ status: 404 })),
     })
-    await page.getByText('This part of the page could not be loaded.').waitFor()
+    await page.getByText('This part of the page could not be loaded.').first().waitFor()
     await moduleShows(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'OFF')
     await expectToReach(page, last)
   })
@@ -307,7 +307,7 @@ describe('loading', () => {
     await expect.poll(() => page.getByText(/Failed to load devices/).count()).toBe(0)
     device('SC-000001').touch(12)
     await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-    await expect.poll(() => management(page).count()).toBe(4)
+    await expect.poll(() => management(page).count()).toBe(3)
 
     await settled(page)
     changeStoredData(
