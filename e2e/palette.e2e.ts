@@ -83,7 +83,8 @@ test('the palette goes to a room and its arrows move; what was chosen lately com
 
 test('the palette opens by its button too, and closing it gives the focus back', async () => {
   const { owner } = await fixture.home('SC-000001')
-  const { page } = await fixture.live(owner)
+  // A phone has it behind 'More'.
+  const { page } = await fixture.live(owner, { viewport: { width: 1440, height: 900 } })
   const opener = page.getByRole('button', { name: 'Search' })
   await opener.click()
   await expect.poll(() => hasFocus(field(page))).toBe(true)

@@ -60,6 +60,7 @@ const wantsHtml = ({ accept = '' }: IncomingHttpHeaders) => /(^|,)\s*text\/html\
 /** The Content-Type of each kind of file that the build writes. */
 const types: Readonly<Record<string, string>> = {
   '.html': htmlType,
+  '.ino': 'text/plain; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
