@@ -12,8 +12,8 @@ export type MqttDialect = z.infer<typeof mqttDialect>
 
 /**
  * A firmware that speaks in its own words: whoever registers the device says which. Without one it speaks the device
- * protocol. Zigbee2MQTT is a hub: it speaks for the boards behind it. ESPHome is a node, which the server dials. The server dials
- * a broker too, which speaks for the devices on it.
+ * protocol. Zigbee2MQTT is a hub: it speaks for the boards behind it. The server dials a node with ESPHome, and a
+ * broker, which speaks for the devices on it.
  */
 export const dialect = z.enum(
   ['tasmota', 'shelly', 'shelly_gen1', 'zigbee2mqtt', 'esphome', 'broker'],
