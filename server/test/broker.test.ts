@@ -1,5 +1,6 @@
 /** A broker that somebody has already: its devices are found by what they tell Home Assistant, and adopted. */
 import { registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
 import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
@@ -118,6 +119,9 @@ it('a device on a broker is found, adopted, pressed, and heard when it is presse
   await page.hears(isStage('processed', 'm'))
   await plug.say('acme/plug1/state', { relay: 'OFF', power: 0 })
   await page.hears(isUpdate(({ pins }) => pins.relay?.state === 0))
+  const causes = async () =>
+    (await callApi(owner, listActivityEndpoint, {})).entries.map(({ cause }) => cause)
+  await expect.poll(causes).toContain('broker')
   await plug.say('acme/plug1/online', 'offline', true)
   await expect.poll(async () => (await shownTo(owner, identifier)).connected).toBe(false)
 })
