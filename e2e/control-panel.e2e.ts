@@ -167,7 +167,7 @@ describe('which room', () => {
       before: (opened) =>
         opened.route('**/assets/room-beside-*.js', (route) => route.fulfill({ status: 404 })),
     })
-    await page.getByText('This part of the page could not be loaded.').first().waitFor()
+    await page.getByText('This part of the page could not be loaded.').waitFor()
     await moduleShows(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'OFF')
     await expectToReach(page, last)
   })

@@ -45,12 +45,9 @@ test("'More' has the search and the other pages; closing it gives the focus back
   const opener = bar(page).getByRole('button', { name: 'More' })
   const more = page.getByRole('dialog', { name: 'More' })
   await opener.click()
-  expect(await more.getByRole('listitem').allInnerTexts()).toEqual([
-    'Search',
-    'Devices',
-    'People',
-    'Settings',
-  ])
+  await expect
+    .poll(() => more.getByRole('listitem').allInnerTexts())
+    .toEqual(['Search', 'Devices', 'People', 'Settings'])
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => hasFocus(opener)).toBe(true)
@@ -74,7 +71,9 @@ test('a guest has the same bar, and nothing behind it that manages the home', as
   const { page } = await fixture.visit(guest, phone)
   await bar(page).getByRole('button', { name: 'More' }).click()
   const more = page.getByRole('dialog', { name: 'More' })
-  expect(await more.getByRole('listitem').allInnerTexts()).toEqual(['Search', 'Settings'])
+  await expect
+    .poll(() => more.getByRole('listitem').allInnerTexts())
+    .toEqual(['Search', 'Settings'])
   await more.getByRole('button', { name: 'Close' }).click()
   await bar(page).getByRole('link', { name: 'Rooms' }).click()
   await heading(page, 'Rooms')

@@ -120,7 +120,7 @@ it('a device on a broker is found, adopted, pressed, and heard when it is presse
   await plug.say('acme/plug1/state', { relay: 'OFF', power: 0 })
   await page.hears(isUpdate(({ pins }) => pins.relay?.state === 0))
   const causes = async () =>
-    (await callApi(owner, listActivityEndpoint, {})).entries.map(({ cause }) => cause)
+    (await callApi(owner, listActivityEndpoint, { query: {} })).entries.map(({ cause }) => cause)
   await expect.poll(causes).toContain('broker')
   await plug.say('acme/plug1/online', 'offline', true)
   await expect.poll(async () => (await shownTo(owner, identifier)).connected).toBe(false)

@@ -52,7 +52,11 @@ export const goInHistory = (page: Page, address: string, state: unknown = null):
   )
 
 /** Opens the list of the pages that the bar of a phone has no room for. */
-export const openMore = (page: Page): Promise<Locator> => openDialog(page, 'More')
+export async function openMore(page: Page): Promise<Locator> {
+  const more = await openDialog(page, 'More')
+  await more.getByRole('listitem').first().waitFor()
+  return more
+}
 
 /** Goes to a page of the navigation; on a phone some stand behind 'More'. */
 export async function goTo(page: Page, name: string): Promise<void> {

@@ -124,7 +124,10 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
           <RoomSlots later={later?.slots ?? placeholderSlots}>
             {areKnown && !isLarge && <Plates identifiers={identifiers} draw={draw} />}
             {areKnown && isLarge && (
-              <PartPlace fallback={<PlateSkeletons />}>
+              <PartPlace
+                fallback={<PlateSkeletons />}
+                instead={() => <Plates identifiers={identifiers} draw={draw} />}
+              >
                 <largeRoom.Part identifiers={identifiers} place={place} draw={draw} />
               </PartPlace>
             )}

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/control/notice.tsx'
 import { brokerFault } from './broker-fault.ts'
 import styles from './connect-device.module.css'
 import type { ConnectSettings } from './fill-sketch.ts'
+import { shellyCall, tasmotaLine, zigbeeBlock } from './firmware-settings.ts'
 
 /** The settings that a board with stock firmware wants, ready to copy. */
 export function ConnectFirmware({
@@ -205,34 +206,4 @@ function PageOfBoard({ ip, path, text }: { ip: string; path: string; text: strin
       {text}
     </a>
   )
-}
-
-type Account = Pick<ConnectSettings, 'server' | 'mqttPort' | 'identifier' | 'secret'>
-
-/** Sets MQTT up and connects: commands of Tasmota, with a restart after the last one. */
-export const tasmotaLine = ({ server, mqttPort, identifier, secret }: Account): string =>
-  [
-    `Backlog MqttHost ${server}`,
-    `MqttPort ${mqttPort}`,
-    `MqttUser ${identifier}`,
-    `MqttPassword ${secret}`,
-    'SetOption3 1',
-  ].join('; ')
-
-/** The part `mqtt` of the configuration of Zigbee2MQTT. */
-const zigbeeBlock = ({ server, mqttPort, identifier, secret }: Account): string =>
-  [
-    'mqtt:',
-    `  server: mqtt://${server}:${mqttPort}`,
-    `  user: '${identifier}'`,
-    `  password: '${secret}'`,
-  ].join('\n')
-
-/** Sets MQTT up on a Shelly, and restarts it. */
-export function shellyCall({ ip, ...account }: Account & { ip: string }): string {
-  const { server, mqttPort, identifier, secret } = account
-  const config = { enable: true, server: `${server}:${mqttPort}`, user: identifier, pass: secret }
-  const rpc = (method: string, params?: object) =>
-    `curl http://${ip}/rpc -d '${JSON.stringify({ id: 1, method, ...(params && { params }) })}'`
-  return [rpc('MQTT.SetConfig', { config }), rpc('Shelly.Reboot')].join('\n')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shellyCall, tasmotaLine } from './connect-firmware.tsx'
+import { shellyCall, tasmotaLine } from './firmware-settings.ts'
 
 const account = { server: '192.168.1.10', mqttPort: 1883, identifier: 'plug', secret: 'a-secret_1' }
 
