@@ -19,6 +19,7 @@ export function translateBroker(prefix: string) {
   /** Whether each board is there, by the topics that say so. */
   const presence = new Map<string, Map<string, boolean>>()
   let byTopic: ReadonlyMap<string, readonly BrokerBoard[]> = new Map()
+  let byName: ReadonlyMap<string, BrokerBoard> = new Map()
 
   const isThere = ({ board, presence: topics }: BrokerBoard): boolean =>
     [...topics].every((topic) => presence.get(board.key)?.get(topic) === true)
@@ -57,6 +58,7 @@ export function translateBroker(prefix: string) {
           each.map(({ one }) => one),
         ]),
       )
+      byName = new Map(all.map((one) => [one.board.name, one]))
       return all.map((one) => ({ ...one.board, isAway: !isThere(one) }))
     },
 
@@ -75,8 +77,7 @@ export function translateBroker(prefix: string) {
 
     /** The messages to the broker for a message to a hub: `to` a board's `/set`, with fields to set. */
     send({ to, payload }: { to: string; payload: unknown }): Sent[] {
-      const all = [...found.all().values()]
-      const one = all.find(({ board }) => to === `${board.name}/set`)
+      const one = byName.get(to.replace(/\/set$/, ''))
       if (!one || !isRecord(payload)) return []
       const entity = one.entities.find(({ sources }) =>
         [...sources.keys()].some((field) => field in payload),
