@@ -13,8 +13,9 @@ const dayS = 86_400
 const hourS = 3_600
 
 const name = '(?:[A-Za-z]{3,}|<[A-Za-z0-9+-]{3,}>)'
-const clock = String.raw`[+-]?\d{1,3}(?::\d{1,2}){0,2}`
-const day = String.raw`(?:J\d{1,3}|\d{1,3}|M\d{1,2}\.[1-5]\.[0-6])`
+const clock = String.raw`[+-]?(?:\d{1,2}|1[0-5]\d|16[0-7])(?::[0-5]?\d){0,2}`
+const dayOfYear = String.raw`(?:\d{1,2}|[12]\d{2}|3[0-5]\d|36[0-5])`
+const day = String.raw`(?:J?${dayOfYear}|M(?:0?[1-9]|1[0-2])\.[1-5]\.[0-6])`
 const form = new RegExp(
   `^${name}(?<usual>${clock})(?:${name}(?<summer>${clock})?,(?<begin>${day})(?:/(?<beginTime>${clock}))?,(?<end>${day})(?:/(?<endTime>${clock}))?)?$`,
 )

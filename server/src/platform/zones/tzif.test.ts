@@ -79,13 +79,19 @@ describe('the rule of later years', () => {
     ['XXX3EDT4,0/0,J365/23', '2027-12-31T23:30:00Z', -4],
   ])('%s at %s', (later, time, hours) => expect(hoursAt(later, time)).toBe(hours))
 
-  test.each(['CET', 'CET-1CEST', 'CET-1CEST,M3.6.0,M10.5.0', 'CET-1CEST,M3.5.0', '\0'])(
-    'what is none, such as %j, is not taken for one',
-    (later) => {
-      expect(rulesBy(later)?.changes ?? []).toEqual([])
-      if (later !== 'CET-1CEST') expect(rulesBy(later)).toBeUndefined()
-    },
-  )
+  test.each([
+    'CET',
+    'CET-1CEST',
+    'CET-1CEST,M3.6.0,M10.5.0',
+    'CET-1CEST,M3.5.0',
+    '\0',
+    'CET-1CEST,M3.5.0,M20.5.0',
+    'CET-1CEST,J366,M10.5.0',
+    'CET-1CEST,J1/-167,J365/167',
+  ])('what is none, such as %j, is not taken for one', (later) => {
+    expect(rulesBy(later)?.changes ?? []).toEqual([])
+    if (later !== 'CET-1CEST') expect(rulesBy(later)).toBeUndefined()
+  })
 })
 
 describe('broken files', () => {

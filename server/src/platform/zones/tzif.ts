@@ -87,5 +87,8 @@ function laterChanges(footer: Uint8Array, last = Number.NEGATIVE_INFINITY) {
     { length: new Date(rulesEnd).getUTCFullYear() - begin },
     (_, nth) => begin + nth,
   )
-  return years.flatMap((year) => changesOf(zone, year)).filter(([at]) => at > last)
+  const changes = years.flatMap((year) => changesOf(zone, year)).filter(([at]) => at > last)
+  // The clocks of one year would change after those of the next one.
+  const isMixed = changes.some(([at], nth) => at < (changes[nth - 1]?.[0] ?? last))
+  return isMixed ? undefined : changes
 }
