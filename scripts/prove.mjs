@@ -2,14 +2,17 @@
  * `npm run prove`: the tests that try very much, with the volumes that the requirements name. Whole it
  * takes hours and is what a person runs before a release; the gate runs one slice of it.
  */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command, Failure } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
+import { root } from './lib/project.mjs'
 import { proveParts, sliceOf } from './lib/prove-parts.mjs'
 import { report } from './lib/report.mjs'
-import { setSeed } from './lib/seed.mjs'
+import { commitHash, gateSeed, seedOf, setSeed } from './lib/seed.mjs'
 import { bringTestTools } from './lib/test-tools.mjs'
-import { prove } from './lib/vitest-run.mjs'
+import { prove, runSomeTests } from './lib/vitest-run.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 
 const usage = `Runs the large tests, with the volumes that the requirements name.
@@ -19,7 +22,10 @@ Usage: npm run prove                                  all parts: before a releas
        npm run prove -- --slice commit                the part whose turn it is at this commit
        npm run prove -- --part K [--seed S]           part K, whole
 
-  --seed S   of random choices; the same seed repeats them (default: that of the commit)
+       npm run prove -- --properties [--seed S]       every property, drawn anew
+
+  --seed S   of random choices; the same seed repeats them (default: that of the commit, and of the
+             gate for a slice)
 
 Parts:
 ${proveParts.map(({ title }, at) => `  ${`${at + 1}`.padStart(2)}  ${title}`).join('\n')}
@@ -30,6 +36,7 @@ await command(async () => {
     options: {
       slice: { type: 'string' },
       part: { type: 'string' },
+      properties: { type: 'boolean', default: false },
       seed: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -40,9 +47,9 @@ await command(async () => {
   }
   await install({ forTests: true })
   await bringTestTools()
-  const seed = setSeed(values.seed)
   const size = values.slice === undefined ? 'whole' : 'slice'
-  const numbers = numbersOf(values.slice ?? values.part, Number(seed))
+  const seed = setSeed(values.seed ?? (size === 'slice' ? gateSeed : seedOf(commitHash())))
+  const numbers = values.properties ? [] : numbersOf(values.slice ?? values.part)
   const parts = []
   for (const number of numbers) {
     const part = proveParts[number - 1]
@@ -53,18 +60,32 @@ await command(async () => {
     if (part.files.some((file) => file.startsWith('e2e/'))) await buildWeb()
     parts.push(...(await prove(part, part[size])))
   }
+  if (values.properties || numbers.length > 1) {
+    console.log(`\nEvery property. To repeat them: npm run prove -- --properties --seed ${seed}`)
+    parts.push(...(await runSomeTests(propertyFiles())))
+  }
   report(parts)
   return parts.some((part) => part.tally.failed > 0) ? 1 : 0
 })
 
+/** The test files that draw what they try. */
+function propertyFiles() {
+  const files = globSync(
+    ['{server,web,simulator,contracts}/{src,test}/**/*.test.{ts,tsx}', 'tools/*.test.ts'],
+    { cwd: root },
+  )
+  return files.filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"),
+  )
+}
+
 /**
  * The parts to run.
  * @param {string | undefined} asked
- * @param {number} seed
  */
-function numbersOf(asked, seed) {
+function numbersOf(asked) {
   if (asked === undefined) return proveParts.map((_, at) => at + 1)
-  const number = asked === 'commit' ? sliceOf(seed) : Number(asked)
+  const number = asked === 'commit' ? sliceOf(seedOf(commitHash())) : Number(asked)
   if (!Number.isInteger(number)) throw new Failure(usage)
   return [number]
 }
