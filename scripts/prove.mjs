@@ -12,7 +12,7 @@ import { proveParts, sliceOf } from './lib/prove-parts.mjs'
 import { report } from './lib/report.mjs'
 import { commitHash, gateSeed, seedOf, setSeed } from './lib/seed.mjs'
 import { bringTestTools } from './lib/test-tools.mjs'
-import { prove, runSomeTests } from './lib/vitest-run.mjs'
+import { prove } from './lib/vitest-run.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 
 const usage = `Runs the large tests, with the volumes that the requirements name.
@@ -62,7 +62,7 @@ await command(async () => {
   }
   if (values.properties || numbers.length > 1) {
     console.log(`\nEvery property. To repeat them: npm run prove -- --properties --seed ${seed}`)
-    parts.push(...(await runSomeTests(propertyFiles())))
+    parts.push(...(await prove({ title: 'every property', files: propertyFiles() }, {})))
   }
   report(parts)
   return parts.some((part) => part.tally.failed > 0) ? 1 : 0
