@@ -193,6 +193,12 @@ export const volumeParts = [
     slice: {},
   },
   {
+    title: 'an update of PostgreSQL that is killed at each of five moments',
+    files: ['server/test/update-trial-postgres.test.ts'],
+    whole: { EVERY_WAY: 2 },
+    slice: {},
+  },
+  {
     title: 'a first start that is killed at each of its steps',
     files: ['server/test/lost-database.test.ts'],
     whole: { FIRST_START_EVERY: 1 },

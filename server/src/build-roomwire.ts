@@ -48,7 +48,11 @@ import { clockFloor } from './platform/database/clock-floor.ts'
 import { openDatabaseChecks } from './platform/database/database-check.ts'
 import type { Engine } from './platform/database/engine.ts'
 import { openErasure } from './platform/database/erasure.ts'
-import { askForNothing, openDatabase } from './platform/database/open-database.ts'
+import {
+  askForNothing,
+  type DatabasePlace,
+  openDatabase,
+} from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
 import { capStamps } from './platform/database/stamps.ts'
 import { transactions } from './platform/database/transactions.ts'
@@ -81,8 +85,8 @@ export type Outside = {
 /** Keeps other servers off the database of this one. */
 export type DatabaseLock = { release(): void | Promise<void> }
 
-/** The lock, where there is one, is released after the database is closed. */
-type Held = { lock?: DatabaseLock | undefined }
+/** The lock, where there is one, is released after the database is closed. `place` is another one than that of the settings. */
+type Opened = Outside & { lock?: DatabaseLock | undefined; place?: DatabasePlace }
 
 /**
  * Builds Roomwire from its settings: keys, database, bus, stores.
@@ -91,20 +95,18 @@ type Held = { lock?: DatabaseLock | undefined }
  */
 export async function buildRoomwire(
   config: Config,
-  { clock, log: outer, hashCost, lock, stalls = noStalls, clockTrust = noDoubt }: Outside & Held,
+  { clock, log: outer, hashCost, lock, place, stalls = noStalls, clockTrust = noDoubt }: Opened,
 ): Promise<Roomwire> {
   const log = withBriefOutages(outer, clock)
   const zoneData = setZoneData(config.zoneinfo)
   const keys = openKeys(config.data)
   const databaseFile = join(config.data, 'roomwire.sqlite')
-  const engine: Engine = config.databaseUrl ? 'postgres' : 'sqlite'
-  const opened = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
-    {
-      log,
-      expectOwn: (found) => expectUpdate(found, { keys, engine, isServer: lock !== undefined }),
-    },
-  )
+  const { databaseUrl: url, operatorEmail } = config
+  const engine: Engine = url ? 'postgres' : 'sqlite'
+  const opened = await openDatabase(place ?? (url ? { url } : { file: databaseFile }), {
+    log,
+    expectOwn: (found) => expectUpdate(found, { keys, engine, isServer: lock !== undefined }),
+  })
   const { db, file, waits, watch } = opened
   const { historyId } = await claimDatabase(db, keys, clock).catch(async (cause) => {
     await db.destroy()
@@ -184,13 +186,11 @@ export async function buildRoomwire(
     config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
     hashCost,
   )
-  const { operatorEmail } = config
   const foreignPages = openForeignPages(log)
 
   // Where there are replicas one may be gone with its timer.
   const mostMs = hasReplicas ? 10_000 : 60_000
   const scheduleAlarm = openScheduleAlarm({ ...stores, clock, clockTrust, log, mostMs })
-
   const twins = openTwins({ twins: connectedTwins, writer, bus, clock, log, hasReplicas, stalls })
   const devicePlans = openPlans({ ...stores, homeDevices, twins, bus, clock, clockTrust, log })
 

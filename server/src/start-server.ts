@@ -56,7 +56,7 @@ type OutsideOfServer = Outside & {
   webFolder: string
   /** Stops this server and starts another one, which takes in the home that somebody has restored by page. */
   startAgain?: () => void
-  /** Tries an update of the database on a copy, before it is done. @throws DatabaseError */
+  /** Tries an update of the database before it is done. @throws DatabaseError */
   tryUpdate?: typeof tryUpdate
   /** Makes backups, where somebody has named a folder for them. */
   backupRuns?: BackupRuns | undefined
@@ -215,7 +215,7 @@ async function openRoomwire(
       )
     }
     await checkPorts(config, tls !== undefined)
-    if (!config.databaseUrl) await outside.tryUpdate?.(config.data, outside.log)
+    await outside.tryUpdate?.(config, outside.log)
     const roomwire = await buildRoomwire(config, { ...outside, lock })
     // This is the only server: whatever was connected to the last one is gone.
     if (!roomwire.hasReplicas) {

@@ -12,16 +12,21 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { backup } from 'node:sqlite'
+import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { expectUpdate } from './features/operation/expect-update.ts'
 import { historyMigrations } from './features/series/history-sql.ts'
 import {
   appliedInFile,
+  appliedMigrations,
   openUnchanged,
   reasonToRefuse,
 } from './platform/database/applied-migrations.ts'
 import { migrationsOfProgram } from './platform/database/migrations.ts'
-import { DatabaseError } from './platform/database/open-database.ts'
+import { DatabaseError, unusable } from './platform/database/open-database.ts'
+import type { Schema } from './platform/database/schema.ts'
 import { journalFiles } from './platform/journal/journal.ts'
+import { openKeys } from './platform/keys.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { version } from './platform/version.ts'
 
@@ -30,13 +35,63 @@ const [databaseName, historyName] = ['roomwire.sqlite', 'history.sqlite'] as con
 // This file runs here, and bundled in server/dist: both are as deep.
 const program = join(import.meta.dirname, '../src/cli/try-update.ts')
 
+type Place = {
+  data: string
+  /** Empty for files in the data folder. */
+  databaseUrl: string
+}
+
 /**
- * Tries an update of the SQLite files on copies, in a program of its own: they are updated there, every home is
- * listed, and a device is switched that only the copy has. Nothing is done where there is nothing to update,
- * or where the start refuses the database anyway. Nobody else may write to the files meanwhile.
+ * Tries an update of the database, in a program of its own: the tables are updated, every home is listed, and a
+ * device is switched that only the trial has. SQLite files are copied for that; on PostgreSQL all of it is one
+ * transaction, which is taken back. Nothing is done where there is nothing to update, or where the start refuses
+ * the database anyway. Nobody else may write to it meanwhile.
  * @throws DatabaseError when that fails; then all is as it was
  */
-export async function tryUpdate(data: string, log: Pick<Logger, 'info'>): Promise<void> {
+export async function tryUpdate(place: Place, log: Pick<Logger, 'info'>): Promise<void> {
+  if (place.databaseUrl) await tryPostgres(place, log)
+  else await tryFiles(place.data, log)
+}
+
+async function tryPostgres(place: Place, log: Pick<Logger, 'info'>): Promise<void> {
+  if (!(await isPostgresOlder(place))) return
+  const fault = await faultOfTrial(place)
+  if (fault !== undefined) {
+    throw failed('in a transaction of the database, which was taken back', fault)
+  }
+  log.info('the update was tried in a transaction of the database, and is good')
+}
+
+const failed = (where: string, cause: unknown) =>
+  new DatabaseError(
+    `The update to Roomwire ${version} was tried ${where}, and failed: ${reasonOf(cause)}. The home is unchanged: start the version of Roomwire that you had before.`,
+    { cause },
+  )
+
+/** @throws DatabaseError where the start would refuse to update it: that is said first */
+async function isPostgresOlder({ data, databaseUrl: url }: Place): Promise<boolean> {
+  // Its client is brought only where it is used.
+  const [{ postgresDialect }, { historyVersionOn }] = await Promise.all([
+    import('./platform/database/postgres.ts'),
+    import('./features/series/postgres-history-sql.ts'),
+  ])
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url) })
+  try {
+    const applied = await appliedMigrations(db)
+    if (applied.length === 0 || reasonToRefuse(applied, migrationsOfProgram)) return false
+    const history = await historyVersionOn(db)
+    const isUpToDate = applied.length === Object.keys(migrationsOfProgram).length
+    if (isUpToDate && (history === 0 || history >= historyMigrations.length)) return false
+    await expectUpdate(db, { keys: openKeys(data), engine: 'postgres', isServer: true })
+    return true
+  } catch (cause) {
+    throw cause instanceof DatabaseError ? cause : unusable({ url }, cause)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function tryFiles(data: string, log: Pick<Logger, 'info'>): Promise<void> {
   const scratch = join(data, 'update.scratch')
   rmSync(scratch, { recursive: true, force: true }) // A start that was killed has left it.
   if (!isDatabaseOlder(join(data, databaseName)) && !isHistoryOlder(join(data, historyName))) return
@@ -44,13 +99,10 @@ export async function tryUpdate(data: string, log: Pick<Logger, 'info'>): Promis
     expectRoom(data)
     mkdirSync(scratch, { mode: 0o700 })
     await copyHome(data, scratch)
-    const fault = await faultOfTrial(scratch)
+    const fault = await faultOfTrial({ data: scratch, databaseUrl: '' })
     if (fault !== undefined) throw new Error(fault)
   } catch (cause) {
-    throw new DatabaseError(
-      `The update to Roomwire ${version} was tried on a copy of this home, and failed: ${reasonOf(cause)}. The home is unchanged: start the version of Roomwire that you had before.`,
-      { cause },
-    )
+    throw failed('on a copy of this home', cause)
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
@@ -118,8 +170,12 @@ async function copyDatabase(file: string, copy: string): Promise<void> {
 }
 
 /** The reason why the trial failed; undefined for a good one. The trial ends with this program. */
-async function faultOfTrial(folder: string): Promise<string | undefined> {
-  const child = fork(program, ['--data', folder], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+async function faultOfTrial({ data, databaseUrl }: Place): Promise<string | undefined> {
+  const child = fork(program, ['--data', data], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // Other programs see arguments, and the address has a password.
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said = (said + chunk).slice(-1_000)

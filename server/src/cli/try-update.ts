@@ -18,9 +18,9 @@ import { openDeviceGateway } from '../transports/mqtt/device-gateway.ts'
 import { connectTrialDevice, until } from './trial-device.ts'
 
 /*
- * Updates a copy of a home and looks whether this program works with it: `--data FOLDER` has the copy. A
- * start does so before it updates the home itself (update-trial.ts). It opens no port, and sends nothing.
- * It says on standard error why it fails.
+ * Updates a home and looks whether this program works with it: a copy in `--data FOLDER`, or, where there is a
+ * DATABASE_URL, the home itself within one transaction that is taken back. A start does so before it updates the
+ * home (update-trial.ts). It opens no port, and sends nothing. It says on standard error why it fails.
  */
 
 /** Tables of each file of which an update loses no row. */
@@ -30,18 +30,26 @@ const kept = {
 } as const
 type File = keyof typeof kept
 
-async function main(data: string): Promise<void> {
-  const files: File[] = ['roomwire.sqlite']
-  if (existsSync(join(data, 'history.sqlite'))) files.push('history.sqlite')
-  const before = files.map((file) => rowsIn(data, file))
-  const lock = lockDataFolder(data, { startedAt: systemClock.now() })
+/** The rows of the tables that an update keeps, by their names. */
+type Counts = Record<string, number>
+
+/** A database in which an update is tried. */
+type Tried = {
+  rows(): Promise<Counts>
+  opened: Pick<Parameters<typeof buildRoomwire>[1], 'lock' | 'place'>
+  /** Takes back what is not a copy. */
+  end(): Promise<void>
+}
+
+async function main(data: string, databaseUrl: string): Promise<void> {
+  const tried = databaseUrl ? await inTransaction(databaseUrl) : inCopy(data)
+  const before = await tried.rows()
   // Every other setting has its default: no letter leaves, and no other server is asked.
-  const config = readConfig(['--data', data, '--no-demo', '--limit-scale', '1000'], {}, () => data)
+  const settings = ['--data', data, '--no-demo', '--limit-scale', '1000']
+  const config = readConfig(settings, { DATABASE_URL: databaseUrl }, () => data)
   const log = pino({ level: 'silent' })
-  const roomwire = await buildRoomwire(config, { clock: systemClock, log, lock })
-  for (const [at, file] of files.entries()) {
-    expectNoneLost(before[at] ?? {}, rowsIn(data, file))
-  }
+  const roomwire = await buildRoomwire(config, { clock: systemClock, log, ...tried.opened })
+  expectNoneLost(before, await tried.rows())
   const owners = await ownersOf(roomwire)
   for (const owner of owners) {
     await listRooms(roomwire, owner)
@@ -50,9 +58,20 @@ async function main(data: string): Promise<void> {
   const [first] = owners
   if (first) await press(roomwire, first)
   await roomwire.close()
+  await tried.end()
 }
 
-function rowsIn(data: string, file: File): Record<string, number> {
+function inCopy(data: string): Tried {
+  const files: File[] = ['roomwire.sqlite']
+  if (existsSync(join(data, 'history.sqlite'))) files.push('history.sqlite')
+  return {
+    rows: async () => Object.assign({}, ...files.map((file) => rowsIn(data, file))),
+    opened: { lock: lockDataFolder(data, { startedAt: systemClock.now() }) },
+    end: async () => undefined,
+  }
+}
+
+function rowsIn(data: string, file: File): Counts {
   const db = new DatabaseSync(join(data, file), { readOnly: true })
   try {
     const count = (table: string) => db.prepare(`select count(*) as count from ${table}`).get()
@@ -62,7 +81,27 @@ function rowsIn(data: string, file: File): Record<string, number> {
   }
 }
 
-function expectNoneLost(before: Record<string, number>, after: Record<string, number>): void {
+/** The server that starts has the lock of the database. */
+async function inTransaction(url: string): Promise<Tried> {
+  const { openPostgresTrial } = await import('../platform/database/postgres-trial.ts')
+  const trial = await openPostgresTrial(url)
+  const hasHistory = (await trial.count(`pg_tables where schemaname = 'history'`)) > 0
+  const tables = [
+    ...kept['roomwire.sqlite'],
+    ...(hasHistory ? kept['history.sqlite'].map((table) => `history.${table}`) : []),
+  ]
+  return {
+    async rows() {
+      const counts: Counts = {}
+      for (const table of tables) counts[table] = await trial.count(table)
+      return counts
+    },
+    opened: { lock: { release: () => undefined }, place: { url, pool: trial.pool } },
+    end: trial.undo,
+  }
+}
+
+function expectNoneLost(before: Counts, after: Counts): void {
   const lost = Object.keys(before).filter((table) => before[table] !== after[table])
   if (lost.length > 0) throw new Error(`rows of ${lost.join(', ')} are lost`)
 }
@@ -75,7 +114,7 @@ async function ownersOf({ accounts, people }: Roomwire): Promise<PersonActor[]> 
   return [...(await people.actors([...ofHome.values()])).values()]
 }
 
-/** Connects a device that only the copy has, switches it, and looks whether it is switched. */
+/** Connects a device that only the trial has, switches it, and looks whether it is switched. */
 async function press(roomwire: Roomwire, owner: PersonActor): Promise<void> {
   const identifier = `SC-trial-${randomText(6)}`.slice(0, 20)
   const form = { identifier, name: 'Trial', localIp: '', roomId: null, dialect: null }
@@ -103,9 +142,9 @@ async function press(roomwire: Roomwire, owner: PersonActor): Promise<void> {
 }
 
 const [, data = ''] = process.argv.slice(2)
-// Without the start that waits for it, its copy is nobody's.
+// Without the start that waits for it, its trial is nobody's.
 process.once('disconnect', () => process.exit(1))
-main(data)
+main(data, process.env.DATABASE_URL ?? '')
   .then(() => process.exit(0))
   .catch((cause: unknown) => {
     process.stderr.write(reasonOf(cause))

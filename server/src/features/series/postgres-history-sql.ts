@@ -55,9 +55,7 @@ function insertText({ table, columns }: InsertInto, rows: number): string {
 
 /** Migrates the tables; of several starts at once only the first one has something to do. */
 async function migrate(db: Db): Promise<void> {
-  const { rows } = await text<{ there: string | null }>`
-    select to_regclass('history.version') as there`.execute(db)
-  const done = rows[0]?.there ? await versionOf(db) : 0
+  const done = await historyVersionOn(db)
   if (done === historyMigrations.length) return
   if (done > historyMigrations.length) throw new Error(historyIsNewer)
   await db.transaction().execute(async (transaction) => {
@@ -78,6 +76,13 @@ async function migrate(db: Db): Promise<void> {
       transaction,
     )
   })
+}
+
+/** The last step that the history of a PostgreSQL has been through; 0 for none. */
+export async function historyVersionOn(db: Db): Promise<number> {
+  const { rows } = await text<{ there: string | null }>`
+    select to_regclass('history.version') as there`.execute(db)
+  return rows[0]?.there ? await versionOf(db) : 0
 }
 
 async function versionOf(db: Db): Promise<number> {

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely, sql } from 'kysely'
+import { Kysely, type PostgresPool, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
 import { reasonOf } from '../reason-of.ts'
@@ -27,8 +27,8 @@ export type OpenDatabase = {
   bringFirst: OpenSqlite['bringFirst'] | undefined
 }
 
-/** The place of the database: a PostgreSQL URL, or a SQLite file. */
-export type DatabasePlace = { url: string } | { file: string }
+/** The place of the database: a PostgreSQL URL, or a SQLite file. `pool` has the connections where an update is tried. */
+export type DatabasePlace = { url: string; pool?: PostgresPool } | { file: string }
 
 /**
  * `expectOwn` looks at a database that there is, before anything of it is changed. `migrations`
@@ -56,7 +56,10 @@ export async function openDatabase(
     opened = file
   }
   const known = Object.keys(migrations)
-  const db = 'url' in place ? await openPostgres(place.url, { known }) : openFile(place.file, hold)
+  const db =
+    'url' in place
+      ? await openPostgres(place.url, { known, pool: place.pool })
+      : openFile(place.file, hold)
   try {
     if ('file' in place) refuse(reasonToRefuse(appliedInFile(place.file), migrations))
     await bringUpToDate(db, place, { ...options, migrations })
@@ -112,7 +115,7 @@ async function bringUpToDate(
     if ('file' in place && done.length > 0) copy = await copyFirst(place.file, next, names, log)
     await migrate(transaction, 'sqlite', migrations)
   }
-  const updated = 'url' in place ? migratePatiently(place.url, migrations) : rebuilding(db, work)
+  const updated = 'url' in place ? migratePatiently(place, migrations) : rebuilding(db, work)
   await updated.catch((cause) => {
     const isNew = applied.length === 0
     throw isNew || cause instanceof DatabaseError ? cause : notUpdated(place, copy, cause)
@@ -120,8 +123,11 @@ async function bringUpToDate(
 }
 
 /** On a connection of its own, because those of the program end statements and waits that take long. */
-async function migratePatiently(url: string, migrations: Migrations): Promise<void> {
-  const db = await openPostgres(url, { isPatient: true })
+async function migratePatiently(
+  { url, pool }: Extract<DatabasePlace, { url: string }>,
+  migrations: Migrations,
+): Promise<void> {
+  const db = await openPostgres(url, { isPatient: true, pool })
   await migrate(db, 'postgres', migrations).finally(() => db.destroy())
 }
 

@@ -48,6 +48,7 @@ const openings: [RegExp, string[]][] = [
       'platform/database/postgres.ts',
       'platform/database/postgres-lock.ts',
       'platform/database/newer-schema.ts',
+      'platform/database/postgres-trial.ts', // Its names stand in the program's own text.
       'features/backups/postgres-tables.ts', // Its names are those of the tables, quoted.
       'features/backups/copy-postgres.ts',
       'features/backups/load-postgres.ts', // Its names are like those of postgres-tables.ts.

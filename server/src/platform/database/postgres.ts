@@ -33,20 +33,27 @@ const bounds: pg.PoolConfig = {
   query_timeout: waits.answerMs,
 }
 
+type PostgresOptions = {
+  isPatient?: boolean
+  known?: readonly string[]
+  pool?: PostgresPool | undefined
+}
+
 /**
  * Opens a PostgreSQL database by its URL as a Kysely dialect. A connection that breaks, in use
  * or idle, fails the query that runs on it and is replaced.
  * @param options `isPatient` sets no bounds on statements: a migration may take hours. `known` are the
  * migrations of this program: where the database has others, statements that do not fit it fail with
- * a NewerSchemaError.
+ * a NewerSchemaError. `pool` takes the place of its own connections.
  */
 export function postgresDialect(
   url: string,
-  { isPatient = false, known }: { isPatient?: boolean; known?: readonly string[] } = {},
+  { isPatient = false, known, pool: given }: PostgresOptions = {},
 ): PostgresDialect {
   // By default int8 and numeric come as text; ours are instants and counts below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+  if (given) return new PostgresDialect({ pool: given })
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
