@@ -49,7 +49,9 @@ export function threadedHistory(
   let thread: Worker | undefined
   let count = 0
 
-  function failAll(why: string): void {
+  /** A thread that fails ends after that, when another one may have begun: what that is asked goes on. */
+  function failAll(made: Worker, why: string): void {
+    if (thread !== made) return
     for (const { reject } of waiting.values()) reject(new Error(`The history failed: ${why}`))
     waiting.clear()
     thread = undefined
@@ -68,8 +70,8 @@ export function threadedHistory(
       if ('why' in answer) call?.reject(new Error(`The history failed: ${answer.why}`))
       else call?.resolve(answer.value)
     })
-    made.on('error', (error) => failAll(reasonOf(error)))
-    made.on('exit', () => failAll('its thread has ended'))
+    made.on('error', (error) => failAll(made, reasonOf(error)))
+    made.on('exit', () => failAll(made, 'its thread has ended'))
     return made
   }
 
