@@ -1,8 +1,8 @@
-/** What the tests draw by lot: the gate always the same, `npm run prove` something else for each commit. */
+/** The seed of what tests draw by lot: of the gate always the same, of `npm run prove` another for each commit. */
 import { execFileSync } from 'node:child_process'
 import { root } from './project.mjs'
 
-/** Of the gate, so that a commit that changes a word is never red by lot; and where git knows no commit. */
+/** The seed of the gate, so that a commit that changes a word is never red by lot; and where git knows no commit. */
 export const gateSeed = 20_261_121
 
 /**
