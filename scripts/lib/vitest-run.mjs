@@ -45,7 +45,7 @@ export async function runSomeTests(filters) {
 
 /**
  * Runs one part of `npm run prove`, with its volumes.
- * @param {import('./prove-parts.mjs').ProvePart} provePart
+ * @param {Pick<import('./prove-parts.mjs').ProvePart, 'title' | 'files'>} provePart
  * @param {import('./prove-parts.mjs').Volumes} volumes
  */
 export async function prove({ title, files }, volumes) {
