@@ -88,7 +88,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   const notes = [
     ...(await lookAtDataFolder(folders, config)),
     ...damageNotes(config),
-    ...backupNotes(config),
+    ...(await backupNotes(config)),
   ]
   const log = openLog(config.logLevel, systemClock)
   const supervisor = followSupervisor()
@@ -209,9 +209,12 @@ const backupsOf = ({ data, databaseUrl, backups }: Config) => ({
   program: join(import.meta.dirname, '../src/cli/backup.ts'),
 })
 
-function backupNotes({ data, backups }: Config): string[] {
+async function backupNotes({ data, backups }: Config): Promise<string[]> {
   if (!backups) return []
-  return [twinWarning(backups, data) ?? [], backupWarning(data, systemClock.now()) ?? []].flat()
+  return [
+    (await twinWarning(backups, data)) ?? [],
+    backupWarning(data, systemClock.now()) ?? [],
+  ].flat()
 }
 
 async function openDemo(

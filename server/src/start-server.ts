@@ -240,7 +240,7 @@ async function takeInRestored(config: Config, { clock, log }: Outside): Promise<
     return
   }
   try {
-    noteRestored(config.backups, config.data, clock.now())
+    await noteRestored(config.backups, config.data, clock.now())
   } catch (err) {
     log.error({ err }, 'the restore could not be noted beside the backups')
   }

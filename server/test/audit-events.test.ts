@@ -84,6 +84,7 @@ import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import {
@@ -92,7 +93,7 @@ import {
   type TestServer,
 } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeDemoHome } from '../src/demo/demo-home.ts'
 import {
   createOperator,
@@ -106,8 +107,12 @@ import { auditStore } from '../src/features/audit/audit-store.ts'
 import type { CommandSeal } from '../src/features/audit/command-seals.ts'
 import { sealActivity } from '../src/features/audit/seal-activity.ts'
 import { verifyChain } from '../src/features/audit/verify-chain.ts'
+import { watchPlace } from '../src/features/backups/backup-place.ts'
+import { startDailyBackups } from '../src/features/backups/daily-backups.ts'
+import { noteBackup } from '../src/features/backups/kept-backups.ts'
 import { endOperator, makeOperator } from '../src/features/members/change-operator.ts'
 import { endExpiredGuests } from '../src/features/members/end-expired-guests.ts'
+import { backUpNow } from '../src/features/operation/server-backups.ts'
 import { runDueSchedules } from '../src/features/schedules/run-due.ts'
 import type { Db } from '../src/platform/database/schema.ts'
 import { openKeys } from '../src/platform/keys.ts'
@@ -151,7 +156,10 @@ async function declaringDevice({ server, owner }: House, pins: object[]) {
 }
 
 /** A restore begins another server's log (backup-restore.test.ts), and keys are replaced while none runs (rotate-keys.test.ts). */
-type Caused = Exclude<AuditEventName, 'server.restored' | 'access.kept' | 'server.keys_replaced'>
+type Caused = Exclude<
+  AuditEventName,
+  'server.restored' | 'access.kept' | 'server.keys_replaced' | 'server.clock_trusted'
+>
 type Ways = {
   [E in Caused]: (at: House) => Promise<Kept<E>>
 }
@@ -161,6 +169,15 @@ const by = ({ homeId, userId }: { homeId: number; userId: number }) => ({
   home: homeId,
   person: userId,
 })
+/** The operator asks for a backup on the page 'This server', and it is made. */
+async function backUpOnPage({ server, owner }: House) {
+  const { userId } = await insertPerson(server, owner.homeId, 'super_admin')
+  const actor = (await server.roomwire.people.actors([userId])).get(userId)
+  if (!actor) throw new Error('There is no operator')
+  const runs = { place: '', work: () => null, failure: () => null, backUp: async () => true }
+  await backUpNow(server.roomwire, actor, { runs, place: watchPlace('') })
+  return { home: owner.homeId, person: userId }
+}
 const guestForm = (now: number) => ({
   username: 'Guest',
   email: freshEmail('guest'),
@@ -637,6 +654,20 @@ const ways: Ways = {
     const body = { hour: 22, days: 3, weeks: 0, months: 24 }
     await callApi(operator, changeBackupScheduleEndpoint, { body })
     return { home: owner.homeId, person: operator.userId, detail: body }
+  },
+  'server.backup_begun': async (at) => ({ ...(await backUpOnPage(at)), detail: {} }),
+  'server.backup_ended': async (at) => ({ ...(await backUpOnPage(at)), detail: { done: true } }),
+  'server.drill_ended': async ({ server }) => {
+    const { folder, remove } = await makeFolder()
+    noteBackup(folder, { at: server.roomwire.clock.now(), file: '', bytes: 0 })
+    const drill = vi.fn(() => Promise.resolve(false))
+    const runs = { backUp: () => undefined, drill }
+    const { audit, backupSchedule: schedule, clock } = server.roomwire
+    const daily = startDailyBackups({ data: folder, audit, runs, schedule, clock })
+    await expect.poll(() => drill.mock.calls.length).toBe(1)
+    await daily.stop()
+    await remove()
+    return { ...nobody, detail: { done: false } }
   },
   'server.retention_changed': async ({ owner, server }) => {
     const operator = await insertPerson(server, owner.homeId, 'super_admin')

@@ -21,7 +21,7 @@ export const serverAddressEndpoint = endpoint({
 })
 
 const backups = z.object({
-  /** Whether the server makes one each night. */
+  /** Whether the server makes one each day. */
   is_on: z.boolean(),
   /** The last one that was opened again and is whole; null where there is none. */
   last: z.object({ made_at: instant, bytes: z.int().nonnegative() }).nullable(),

@@ -279,8 +279,12 @@ describe('npm run admin beside a running server', () => {
     expect([twice.code, twice.err]).toEqual([1, 'The authenticator app is off\n'])
   })
 
-  it('R-70 says that the clock is right', async () => {
+  it('R-70 R-96 says that the clock is right, and the audit log has it', async () => {
     const { code, out } = await admin(['trust-clock'], env)
+    const db = await openTestDatabaseOf(server)
+    const rows = await db.selectFrom('audit').select('event').execute()
+    await db.destroy()
+    expect(rows).toContainEqual({ event: 'server.clock_trusted' })
     expect([code, out]).toEqual([0, expect.stringContaining('The clock is trusted')])
     expect(Math.abs(((await server.roomwire.clockFloor.read()) ?? 0) - Date.now())).toBeLessThan(
       60_000,

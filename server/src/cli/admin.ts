@@ -10,6 +10,7 @@ import {
   makeResetCode,
   resetLostAuthenticator,
 } from '../features/accounts/operator-actions.ts'
+import { nobody } from '../features/audit/audit-writer.ts'
 import { endOperator, makeOperator } from '../features/members/change-operator.ts'
 import { BusError } from '../platform/bus/bus.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -181,7 +182,8 @@ function openBeside(config: Config): Promise<Roomwire> {
   return buildRoomwire(config, { clock: systemClock, log })
 }
 
-async function trustClock({ clockFloor, clock }: Roomwire): Promise<string> {
+async function trustClock({ clockFloor, clock, atomically }: Roomwire): Promise<string> {
+  await atomically(({ audit }) => audit.write('server.clock_trusted', nobody, {}))
   await clockFloor.write(clock.now())
   return 'The clock is trusted. A running server follows it within a minute.'
 }

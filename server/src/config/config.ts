@@ -68,7 +68,7 @@ const settings = {
     flag: '--backups',
     env: 'BACKUPS',
     default: '',
-    description: 'Folder that gets an encrypted backup each night (npm run backup -- --help).',
+    description: 'Folder that gets an encrypted backup each day (npm run backup -- --help).',
     read: readText,
   },
   newHome: {

@@ -47,6 +47,14 @@ export type AuditEvents = {
   'access.kept': Member | Pass | { token: number }
   'demo.created': Record<string, never>
   'server.backups_changed': { hour: number; days: number; weeks: number; months: number }
+  /** The operator says on the server's machine that its clock is right. */
+  'server.clock_trusted': Record<string, never>
+  /** Somebody asked for a backup at once. */
+  'server.backup_begun': Record<string, never>
+  /** Whether a backup was made: one that a person had asked for, or that of a day, which nobody had. */
+  'server.backup_ended': { done: boolean }
+  /** Whether the last backup could be restored in a drill. */
+  'server.drill_ended': { done: boolean }
   'server.retention_changed': { readings_days: number; log_days: number; activity_days: number }
   /** The ways to reach the operator that were changed. */
   'server.contact_changed': { email: boolean; phone: boolean; address: boolean }

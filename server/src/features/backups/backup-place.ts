@@ -68,6 +68,17 @@ export function oneLook<T>(look: () => Promise<T>, silent: T): () => Promise<T> 
   }
 }
 
+/** @throws BackupError where the disk of a folder for backups gives no answer to some work within so many ms */
+export async function inPlace<T>(place: string, ms: number, work: Promise<T>): Promise<T> {
+  const outcome = await within(
+    ms,
+    work.then((value) => ({ value })),
+    undefined,
+  )
+  if (outcome) return outcome.value
+  throw new BackupError(`The disk of ${place} gives no answer.`)
+}
+
 /** The outcome, or `late` where it takes longer than so many ms. */
 export async function within<T>(ms: number, doing: Promise<T>, late: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>()

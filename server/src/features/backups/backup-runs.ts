@@ -36,11 +36,12 @@ const unexpected = 'Something unexpected has happened. The log of the server has
 export function openBackupRuns({ data, databaseUrl, program, place, clock, log }: Needs) {
   let work: Work | undefined
   let failure: { at: number; reason: string } | undefined
-  let running: Promise<void> | undefined
+  let running: Promise<boolean> | undefined
   let stopRunning: () => void = () => undefined
   let isStopping = false
 
-  async function runProgram(kind: Kind, flags: string[]): Promise<void> {
+  /** Whether it went well. */
+  async function runProgram(kind: Kind, flags: string[]): Promise<boolean> {
     let fault: string | undefined
     let said = ''
     try {
@@ -62,11 +63,15 @@ export function openBackupRuns({ data, databaseUrl, program, place, clock, log }
       const ended = once(child, 'close')
       child.once('spawn', () => comeLast(child))
       const [code] = await ended
-      if (code === 0) return settled(kind)
+      if (code === 0) {
+        settled(kind)
+        return true
+      }
     } catch (err) {
       said = String(err)
     }
     if (!isStopping) failed(kind, fault ?? unexpected, said.trim())
+    return false
   }
 
   function settled(kind: Kind): void {
@@ -83,7 +88,7 @@ export function openBackupRuns({ data, databaseUrl, program, place, clock, log }
     )
   }
 
-  function begin(kind: Kind, flags: string[]): Promise<void> | undefined {
+  function begin(kind: Kind, flags: string[]): Promise<boolean> | undefined {
     if (running || isStopping) return undefined
     work = { kind, step: null, part: null }
     running = runProgram(kind, flags).finally(() => {
@@ -100,12 +105,12 @@ export function openBackupRuns({ data, databaseUrl, program, place, clock, log }
     /** The last backup that failed, until another one went well; the data folder has the last drill. */
     failure: () => failure ?? null,
     /**
-     * Begins a backup, after which those go that need not be kept. The promise is kept once it has ended;
+     * Begins a backup, after which those go that need not be kept. Resolves with whether it went well;
      * undefined where something is under way.
      */
     backUp: ({ days, weeks, months }: KeptBackups) =>
       begin('backup', ['--to', place, `--thin-out=${days},${weeks},${months}`]),
-    /** Begins a drill. The promise is kept once it has ended; undefined where something is under way. */
+    /** Begins a drill. Resolves with whether it went well; undefined where something is under way. */
     drill: () => begin('drill', ['--drill']),
     /** Ends what is under way, too; a backup of another day removes what is left of it. */
     async stop(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { BackupSchedule } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import { usualBackupSchedule } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Audit } from '../audit/audit.ts'
+import { nobody } from '../audit/audit-writer.ts'
 import type { BackupRuns } from './backup-runs.ts'
 import { type Drill, lastDrillOf } from './drill.ts'
 import { type LastBackup, lastBackupOf } from './kept-backups.ts'
@@ -75,13 +77,14 @@ export function backupWarning(data: string, now: number): string | undefined {
 
 type Needs = {
   data: string
+  audit: Pick<Audit, 'enqueue'>
   runs: Pick<BackupRuns, 'backUp' | 'drill'>
   schedule: { read(): Promise<BackupSchedule> }
   clock: Clock
 }
 
 /** Makes a backup each day while the server runs, removes older ones, and restores one each month as a drill. */
-export function startDailyBackups({ data, runs, schedule, clock }: Needs) {
+export function startDailyBackups({ data, runs, schedule, clock, audit }: Needs) {
   const triedAt = { backup: Number.NEGATIVE_INFINITY, drill: Number.NEGATIVE_INFINITY }
   let known = usualBackupSchedule
   let isStopping = false
@@ -94,9 +97,16 @@ export function startDailyBackups({ data, runs, schedule, clock }: Needs) {
     const last = lastBackupOf(data)
     if (isStopping) return
     if (isBackupDue(last, now, known, { at: triedAt.backup })) {
-      if (!isTriedJustNow('backup', now)) await runs.backUp(known)?.then(look)
+      if (isTriedJustNow('backup', now)) return
+      const isMade = await runs.backUp(known)
+      if (isMade === undefined) return
+      audit.enqueue('server.backup_ended', nobody, { done: isMade })
+      await look()
     } else if (last && isDrillDue(lastDrillOf(data), now, known)) {
-      if (!isTriedJustNow('drill', now)) await runs.drill()
+      if (isTriedJustNow('drill', now)) return
+      const isRestored = await runs.drill()
+      if (isRestored !== undefined)
+        audit.enqueue('server.drill_ended', nobody, { done: isRestored })
     }
   }
   function isTriedJustNow(what: 'backup' | 'drill', now: number): boolean {

@@ -36,7 +36,7 @@ it('R-64 of two years of backups twice a day those of 7 days, 4 weeks and 12 mon
   expect(outdatedBackups(kept, usual)).toEqual([])
 })
 
-it('R-64 a backup is due at once where there is none, each night, and at any hour when the night was slept through', () => {
+it('R-64 a backup is due at once where there is none, each day in its hour, and at any hour when that was slept through', () => {
   const atHour = (hours: number) => new Date(2026, 10, 28, hours).getTime()
   expect(isBackupDue(undefined, atHour(15), usual)).toBe(true)
   expect(isBackupDue({ at: atHour(3) - day }, atHour(3), usual)).toBe(true)

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Audit } from '../audit/audit.ts'
-import { isPlaceNow, within } from './backup-place.ts'
+import { inPlace, isPlaceNow, within } from './backup-place.ts'
 import { type Ending, endingOf, noteOf } from './endings.ts'
 import { timeOfBackup } from './kept-backups.ts'
 import type { RestoredStore } from './restored-store.ts'
@@ -71,13 +70,20 @@ async function thinNotes(place: string, key: Buffer): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-/** The endings that were noted in a folder by the installation of this key. */
-export function notedEndings(place: string, key: Buffer): Ending[] {
-  const file = notesIn(place)
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => endingOf(key, line))
+/** How long a folder may take to tell what has ended, ms. */
+const readMs = 30_000
+
+/**
+ * The endings that were noted in a folder by the installation of this key; none where there are no notes.
+ * @throws the error of the disk, or BackupError where it gives no answer
+ */
+export async function notedEndings(place: string, key: Buffer): Promise<Ending[]> {
+  const reading = readFile(notesIn(place), 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return ''
+    throw cause
+  })
+  const notes = await inPlace(place, readMs, reading)
+  return notes.split('\n').flatMap((line) => endingOf(key, line))
 }
 
 /** Notes endings while the server runs. A failure is tried again in the next round, and logged once until it is over. */

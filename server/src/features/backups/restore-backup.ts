@@ -59,7 +59,7 @@ export async function restoreBackup({
     const found = await prepareHome(work)
     if (databaseUrl) onStep('Writing it to PostgreSQL')
     await takeIn(preparedIn(data), { data, databaseUrl })
-    noteIfPossible(work)
+    await noteIfPossible(work)
     return found
   } catch (cause) {
     throw asBackupError(cause)
@@ -68,12 +68,13 @@ export async function restoreBackup({
   }
 }
 
-/** A folder that nobody may write to takes no note: the home is restored all the same. */
-function noteIfPossible({ notes, data, clock }: Work): void {
+/** A folder that nobody may write to, or that gives no answer, takes no note: the home is restored all the same. */
+async function noteIfPossible({ notes, data, clock }: Work): Promise<void> {
   try {
-    noteRestored(notes, data, clock.now())
+    await noteRestored(notes, data, clock.now())
   } catch (cause) {
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    const isOfDisk = cause instanceof Error && 'syscall' in cause
+    if (!isOfDisk && !(cause instanceof BackupError)) throw cause
   }
 }
 
@@ -188,12 +189,12 @@ async function settle(
 ) {
   replaceTokenKey(folder)
   const keys = openKeys(folder)
+  const endings = await notedEndings(notes, keys.audit)
   const { db } = await openDatabase({ file: join(folder, 'roomwire.sqlite') })
   try {
     await db.transaction().execute(async (transaction) => {
       const audit = auditWriter(transaction, { key: keys.audit, clock }, () => undefined)
       const { fingerprint } = keys
-      const endings = notedEndings(notes, keys.audit)
       await settleRestored(transaction, { audit, clock, fingerprint, madeAt, endings })
     })
     return await countHome(db)

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { makePlace } from './backup-place.ts'
 import type { Ending } from './endings.ts'
 import { notesIn, startNotingEndings } from './note-endings.ts'
-import { watchTwin } from './twin.ts'
+import { twinWarning, watchTwin } from './twin.ts'
 
 /** The time for which the file below gives no answer, unless the test lets it go before, s. */
 const silentS = 40
@@ -68,5 +68,18 @@ it('a disk that gives no answer holds up no stop where an ending is to be noted'
   await noting.stop()
   expect(passedS()).toBeLessThan(silentS / 2)
   expect(errors).toEqual([])
+  await letGo()
+})
+
+it('a disk that gives no answer delays a start by two seconds, and is no reason for it not to go on', async () => {
+  const { place, passedS, letGo } = silentPlace((folder) => join(folder, 'roomwire-restored.jsonl'))
+  let turns = 0
+  const ticking = setInterval(() => {
+    turns += 1
+  }, 10)
+  expect(await twinWarning(place, place)).toBeUndefined()
+  expect(passedS()).toBeLessThan(silentS / 2)
+  expect(turns).toBeGreaterThan(10)
+  clearInterval(ticking)
   await letGo()
 })

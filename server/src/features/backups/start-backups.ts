@@ -7,7 +7,7 @@ import { startNotingEndings } from './note-endings.ts'
 type Noting = Parameters<typeof startNotingEndings>[0]
 
 type Needs = Pick<Noting, 'restored' | 'audit' | 'log'> &
-  Pick<Parameters<typeof startDailyBackups>[0], 'clock'> & {
+  Pick<Parameters<typeof startDailyBackups>[0], 'clock' | 'audit'> & {
     backupSchedule: Pick<BackupScheduleStore, 'read'>
   }
 
@@ -17,7 +17,7 @@ export function startBackups(
   data: string,
   runs: BackupRuns,
 ) {
-  const backups = startDailyBackups({ data, runs, schedule, clock })
+  const backups = startDailyBackups({ data, runs, schedule, clock, audit })
   const key = openKeys(data).audit
   const endings = startNotingEndings({ place: runs.place, key, restored, audit, log })
   return {

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Keys, openKeys } from '../../platform/keys.ts'
 import { keyedFingerprint, sameFingerprint } from '../../platform/random.ts'
-import { isPlace, oneLook } from './backup-place.ts'
+import { inPlace, isPlaceNow, oneLook } from './backup-place.ts'
 
 /*
  * A restore is noted beside the backups, so that the machine from which they are notices, should it come
@@ -22,16 +22,23 @@ const restoredNote = z.object({
 
 const notesIn = (place: string) => join(place, 'roomwire-restored.jsonl')
 
-/** Notes that the home of a data folder was restored from a backup of this folder; a folder that is none for backups gets no note. */
-export function noteRestored(place: string, data: string, at: number): void {
-  if (!isPlace(place)) return
+/** How long the folder may take for a note, ms. */
+const noteMs = 10_000
+
+/**
+ * Notes that the home of a data folder was restored from a backup of this folder; a folder that is none for
+ * backups gets no note.
+ * @throws the error of the disk, or BackupError where it gives no answer
+ */
+export async function noteRestored(place: string, data: string, at: number): Promise<void> {
   const { audit, fingerprint } = openKeys(data)
   const note = { at, fingerprint, seal: sealOf(audit, at, fingerprint) }
-  writeFileSync(notesIn(place), `${JSON.stringify(note)}\n`, {
-    flag: 'a',
-    mode: 0o600,
-    flush: true,
-  })
+  await inPlace(place, noteMs, append(place, `${JSON.stringify(note)}\n`))
+}
+
+async function append(place: string, line: string): Promise<void> {
+  if (!(await isPlaceNow(place))) return
+  await writeFile(notesIn(place), line, { flag: 'a', mode: 0o600, flush: true })
 }
 
 /**
@@ -56,9 +63,8 @@ function sinceIn(notes: string, data: string): number | undefined {
 }
 
 /** A sentence for the operator of a machine whose home was restored on another one; undefined where none was. */
-export function twinWarning(place: string, data: string): string | undefined {
-  if (!existsSync(notesIn(place))) return undefined
-  const since = sinceIn(readFileSync(notesIn(place), 'utf8'), data)
+export async function twinWarning(place: string, data: string): Promise<string | undefined> {
+  const since = await watchTwin(place, data)()
   if (since === undefined) return undefined
   const day = new Date(since).toISOString().slice(0, 10)
   return `This home was restored from a backup on another machine on ${day}. If that one is in use, stop this one: people and devices would use both. If it was a trial, remove ${notesIn(place)}.`

@@ -4,6 +4,7 @@ import type { BackupSchedule } from '@roomwire/contracts/vocabulary/backup-sched
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { watchPlace } from '../backups/backup-place.ts'
 import type { BackupRuns } from '../backups/backup-runs.ts'
@@ -61,14 +62,27 @@ export async function changeBackupSchedule(
   return next
 }
 
-/** Begins a backup, where none is under way. @throws Refusal 'forbidden', and 'not_found' where the server makes none. */
+/**
+ * Begins a backup, where none is under way; the audit log has who asked for it, and how it ended.
+ * @throws Refusal 'forbidden', and 'not_found' where the server makes none.
+ */
 export async function backUpNow(
-  needs: Homes & ScheduleNeeds,
+  needs: Homes &
+    ScheduleNeeds & {
+      atomically: Atomically<{ audit: AuditWriter }>
+      audit: Pick<Audit, 'enqueue'>
+    },
   actor: PersonActor,
   own: OwnBackups | undefined,
 ) {
   await expectOperator(needs, actor)
   if (!own) throw refuse('not_found', 'This server makes no backups: start it with --backups')
-  void own.runs.backUp(await needs.backupSchedule.read())
+  const schedule = await needs.backupSchedule.read()
+  if (own.runs.work()) return own.runs.work()
+  await needs.atomically(({ audit }) => audit.write('server.backup_begun', actor, {}))
+  // Another one may have begun meanwhile: that one counts.
+  void own.runs
+    .backUp(schedule)
+    ?.then((done) => needs.audit.enqueue('server.backup_ended', actor, { done }))
   return own.runs.work()
 }

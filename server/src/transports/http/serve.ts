@@ -56,7 +56,7 @@ export type ThisServer = {
   tls: Tls | undefined
   /** Which devices may connect without TLS. */
   plainMqtt: Config['plainMqtt']
-  /** The data folder, and the folder that gets a backup each night; empty where none does. */
+  /** The data folder, and the folder that gets a backup each day; empty where none does. */
   data: string
   backups: string
   /** The backups that this server makes; undefined where it makes none. */

@@ -83,6 +83,6 @@ function LastDrill({ drill: { at, made_at: madeAt } }: { drill: Drill }) {
 type Drill = NonNullable<BackupsReply['drill']>
 
 const offText =
-  'Backups are off. To back up each night, start the server with --backups and a folder.'
+  'Backups are off. To back up each day, start the server with --backups and a folder.'
 const drillFailedText =
   'The last backup could not be restored as a test. The log of the server says why.'
