@@ -39,6 +39,12 @@ export const volumeParts = [
     slice: { NODE_TRIES: 5_000 },
   },
   {
+    title: 'servers that die while they dial nodes and a broker',
+    files: ['server/test/dialled-replicas.test.ts'],
+    whole: { DIALLER_DEATHS: 8 },
+    slice: { DIALLER_DEATHS: 3 },
+  },
+  {
     title: 'states after a server was killed',
     files: ['server/test/state-after-kill.test.ts'],
     whole: { STATE_KILLS: 100 },

@@ -34,11 +34,6 @@ export function refuseContradictions(config: {
   if ((config.brokerUrl === '') !== (config.brokerHome === '')) {
     throw new SettingError('BROKER_URL and BROKER_HOME belong together. Set both, or neither.')
   }
-  if (config.brokerUrl && config.busUrl) {
-    throw new SettingError(
-      'BROKER_URL is for a single server, and BUS_URL connects several. Set one of them.',
-    )
-  }
   if (config.busCa && !config.busUrl.startsWith('tls:')) {
     throw new SettingError(
       'BUS_CA is set, but BUS_URL does not begin with tls://. Set both, or neither.',

@@ -337,7 +337,7 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   /** The version of how its pins are protected that it has stored; empty where it has none. */
   stored_config: Generated<string>
   connected: Generated<0 | 1>
-  /** The replica at which it connected last; null when it never did. */
+  /** The replica at which it connected last, or that dials it; null when none ever did. */
   replica: string | null
   /** When that was, by the clock of that replica; null when it never did. */
   connected_at: number | null

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { openDialClaims } from '../../features/devices/presence/dial-claims.ts'
 import { unsealNodeKey } from '../../features/devices/records/node-key.ts'
-import type { ReplicaLeases } from '../../features/devices/records/replica-leases.ts'
-import { fingerprint } from '../../platform/random.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import type { openDeviceGateway } from '../mqtt/device-gateway.ts'
 import { type BoardNeeds, type OpenBoard, openBoard } from '../mqtt/hub/open-board.ts'
 import type { EntityState } from './entities.ts'
@@ -12,7 +11,8 @@ import type { NodeInfo, NodeSession, SessionEnd } from './node-session.ts'
 
 type Needs = BoardNeeds &
   Pick<Roomwire, 'devices' | 'connectProblems' | 'audit' | 'counts' | 'sealKey' | 'mayDial'> &
-  Pick<Roomwire, 'nodeAlarm' | 'leases' | 'replica' | 'hasReplicas' | 'backgroundTasks'>
+  Pick<Roomwire, 'nodeAlarm' | 'backgroundTasks'> &
+  NeedsOf<typeof openDialClaims>
 
 type Gateway = Pick<ReturnType<typeof openDeviceGateway>, 'connect' | 'connected'>
 
@@ -21,34 +21,37 @@ type NodeRow = Awaited<ReturnType<Roomwire['devices']['nodes']>>[number]
 /** How long until a node is dialled again, ms: twice as long after each failure, with jitter. */
 export const dialTimes = { firstMs: 1_000, longestMs: 60_000, gatherReadingsMs: 250 }
 
-/** How often it is looked for nodes, ms; sooner where one has changed here. Other replicas change them too. */
-const lookMs = { alone: 60_000, among: 10_000 }
-
 /** How long the nodes of a start are spread over, for each of them, ms. */
 const spreadMs = 10
 
-/**
- * Dials the nodes of all homes and speaks for each, like a hub for a board. Of several replicas one dials a node: the
- * first by a fingerprint of both, among those with a lease; so no choice has to be stored, and one that has lost a
- * node does not dial it again.
- */
+/** Dials the nodes of all homes that are this replica's, and speaks for each, like a hub for a board. */
 export function dialNodes(needs: Needs, gateway: Gateway): { stop(): Promise<void> } {
   const { devices, log } = needs
   const dialled = new Map<number, DialledNode>()
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
+  let round: Promise<unknown> | undefined
   let isAskedAgain = false
+  const claims = openDialClaims(needs, () => void letGo([...dialled.keys()]))
+
+  /** Resolves when all that were let go so far have left. */
+  let leaving: Promise<unknown> = Promise.resolve()
+
+  function letGo(ids: readonly number[]): Promise<unknown> {
+    const nodes = ids.flatMap((id) => dialled.get(id) ?? [])
+    for (const id of ids) dialled.delete(id)
+    leaving = Promise.all([leaving, ...nodes.map((node) => node.stop())])
+    return leaving
+  }
 
   async function lookOnce(): Promise<void> {
-    const rows = await ownNodes(needs, await devices.nodes())
+    const nodes = await devices.nodes()
+    const own = await claims.own(nodes.map(({ id }) => id))
+    const rows = nodes.filter(({ id }) => own.has(id))
     const byId = new Map(rows.map((row) => [row.id, row]))
-    for (const [id, node] of dialled) {
-      if (node.isOf(byId.get(id))) continue
-      dialled.delete(id)
-      await node.stop()
-    }
-    if (isStopped) return
+    const changed = [...dialled].filter(([id, node]) => !node.isOf(byId.get(id)))
+    await letGo(changed.map(([id]) => id))
+    if (isStopped || !claims.areHeld()) return
     const added = rows.filter(({ id }) => !dialled.has(id))
     for (const row of added) {
       const node = dialNode(needs, gateway, row)
@@ -70,7 +73,7 @@ export function dialNodes(needs: Needs, gateway: Gateway): { stop(): Promise<voi
       .finally(() => {
         round = undefined
         if (isStopped) return
-        timer = setTimeout(look, needs.hasReplicas ? lookMs.among : lookMs.alone)
+        timer = setTimeout(look, claims.askMs)
         if (!isAskedAgain) return
         isAskedAgain = false
         look()
@@ -83,32 +86,12 @@ export function dialNodes(needs: Needs, gateway: Gateway): { stop(): Promise<voi
     async stop() {
       isStopped = true
       clearTimeout(timer)
+      claims.stop()
       await round
-      await Promise.all([...dialled.values()].map((node) => node.stop()))
+      await letGo([...dialled.keys()])
     },
   }
 }
-
-/** The nodes that this replica dials. */
-async function ownNodes<Row extends { id: number }>(
-  {
-    hasReplicas,
-    replica,
-    leases,
-  }: { hasReplicas: boolean; replica: string; leases: Pick<ReplicaLeases, 'holders'> },
-  rows: readonly Row[],
-): Promise<Row[]> {
-  if (!hasReplicas || rows.length === 0) return [...rows]
-  const holders = await leases.holders()
-  return rows.filter(({ id }) => dialerOf(id, holders) === replica)
-}
-
-/** The replica that dials a node; undefined without any. */
-export const dialerOf = (id: number, holders: readonly string[]): string | undefined =>
-  holders
-    .map((replica) => ({ replica, rank: fingerprint(`${replica} dials ${id}`) }))
-    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
-    .at(0)?.replica
 
 type DialledNode = {
   /** Whether it is dialled as its row says; false without one. */

@@ -33,6 +33,7 @@ export async function playNode(options: NodeOptions) {
   let presses = 0
   let isSilent = false
   let accepted = 0
+  let most = 0
   const all = [
     entities.playSwitch(1, relay, () => changed(0)),
     entities.playLight(2, lamp, () => changed(1)),
@@ -53,11 +54,14 @@ export async function playNode(options: NodeOptions) {
     for (const wire of clients.values()) if (subscribed.has(wire)) wire.send(...state)
   }
 
+  const openNow = () => [...clients.values()].filter((one) => one.isOpen()).length
   const about = (): Sent => ({ 2: name, 3: mac, 4: '2026.10.0', 6: 'esp32dev', 19: true })
 
   function take(wire: ReturnType<typeof openWire>, socket: Socket, type: number): boolean {
-    if (type === 1) wire.send(2, { 1: 1, 2: minor, 3: 'esphome v2026.10.0', 4: name })
-    else if (type === 3) wire.send(4)
+    if (type === 1) {
+      most = Math.max(most, openNow())
+      wire.send(2, { 1: 1, 2: minor, 3: 'esphome v2026.10.0', 4: name })
+    } else if (type === 3) wire.send(4)
     else if (type === 5) {
       wire.send(6)
       socket.end()
@@ -110,7 +114,9 @@ export async function playNode(options: NodeOptions) {
     stateOf: (number: number) => all[number - 1]?.state()?.[1],
     presses: () => presses,
     /** How many have come, and how many of them are let in now. */
-    clients: () => ({ accepted, open: [...clients.values()].filter((one) => one.isOpen()).length }),
+    clients: () => ({ accepted, open: openNow() }),
+    /** How many it has let in at the same time, at most. */
+    mostAtOnce: () => most,
     /** The wires to its clients. */
     wires: () => [...clients.values()],
     hangUp,

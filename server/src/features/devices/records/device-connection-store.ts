@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Engine } from '../../../platform/database/engine.ts'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { Db, Schema } from '../../../platform/database/schema.ts'
 import { nextEpochs } from './device-rows.ts'
 import { databaseNow } from './replica-leases.ts'
 
@@ -35,7 +35,7 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
   brokerOf: (homeId: number) =>
     db
       .selectFrom('device')
-      .select(['id', 'home_id', 'identifier', 'dialect', 'pin_aliases', 'secret_hash'])
+      .select(['id', 'home_id', 'identifier', 'dialect', 'pin_aliases', 'secret_hash', 'connected'])
       .where('home_id', '=', homeId)
       .where('dialect', '=', 'broker')
       .where('hub_id', 'is', null)
@@ -116,16 +116,7 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
       .selectFrom('device')
       .select('id')
       .where('connected', '=', 1)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('replica')
-              .select('replica.id')
-              .whereRef('replica.id', '=', 'device.replica')
-              .where('lease_until', '>', databaseNow),
-          ),
-        ),
-      )
+      .where(isOfNobody)
       .orderBy('id')
     const rows = await nextEpochs(db)
       .set({ connected: 0 })
@@ -134,6 +125,13 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
       .execute()
     return rows.map((row) => row.id)
   },
+
+  /**
+   * Gives these devices to a replica, as far as they are offline and their own replica has no lease any more; on
+   * PostgreSQL, in a transaction.
+   * @returns all of them that are its own now
+   */
+  claim: (ids: readonly number[], replica: string) => claimRows(db, ids, replica),
 
   /**
    * Marks every device disconnected; for the start of a single server, when none can be connected
@@ -147,6 +145,49 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
       .execute()
   },
 })
+
+/** The rows are locked first: whoever claims at the same time waits, and then reads who has them. */
+async function claimRows(db: Db, ids: readonly number[], replica: string): Promise<Set<number>> {
+  const locked = await db
+    .selectFrom('device')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('connected', '=', 0)
+    .where((is) => is.or([is('replica', '=', replica), isOfNobody(is)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (locked.length > 0) {
+    await db
+      .updateTable('device')
+      .set({ replica })
+      .where(
+        'id',
+        'in',
+        locked.map(({ id }) => id),
+      )
+      .where(isOfNobody)
+      .execute()
+  }
+  const own = await db
+    .selectFrom('device')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('replica', '=', replica)
+    .execute()
+  return new Set(own.map(({ id }) => id))
+}
+
+/** Whether the replica of a device has no lease any more, or there is none. */
+const isOfNobody = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'device'>) =>
+  not(
+    exists(
+      selectFrom('replica')
+        .select('replica.id')
+        .whereRef('replica.id', '=', 'device.replica')
+        .where('lease_until', '>', databaseNow),
+    ),
+  )
 
 /**
  * The statement that marks devices connected, of all in one, and returns their next epochs. Rows are

@@ -1,17 +1,16 @@
 import type { BrokerState } from '@roomwire/contracts/http/server-address.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Config } from '../../../config/config.ts'
+import { openDialClaims } from '../../../features/devices/presence/dial-claims.ts'
 import { homeTopic } from '../../../features/identity/home-events.ts'
 import type { PersonStore } from '../../../features/identity/person-store.ts'
-import type { Roomwire } from '../../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../../roomwire.ts'
 import { identityOf } from '../hub/open-board.ts'
 import { dialBroker } from './dial-broker.ts'
 
-/** How often it is looked whether there is a device for the broker, where an event was lost, ms. */
-const lookPauseMs = 60_000
-
 export type BrokerNeeds = Pick<Roomwire, 'devices' | 'people' | 'bus' | 'log'> &
-  Parameters<typeof dialBroker>[0]
+  Parameters<typeof dialBroker>[0] &
+  NeedsOf<typeof openDialClaims>
 
 export type ServedBroker = {
   start(): void
@@ -21,8 +20,8 @@ export type ServedBroker = {
 }
 
 /**
- * Dials the broker for the one home that the operator has named, while that has a device for it.
- * Only its devices can be adopted, and only there.
+ * Dials the broker for the one home that the operator has named, while that has a device for it; of several replicas
+ * one does. Only its devices can be adopted, and only there.
  */
 export function openBroker(
   needs: BrokerNeeds,
@@ -33,6 +32,14 @@ export function openBroker(
   let heard: { homeId: number; leave: () => void } | undefined
   let isStopping = false
   let looking: Promise<void> = Promise.resolve()
+  let leaving: Promise<void> = Promise.resolve()
+  const claims = openDialClaims(needs, letGo)
+
+  function letGo(): void {
+    const left = dialled
+    dialled = undefined
+    if (left) leaving = left.broker.stop()
+  }
 
   async function look(): Promise<void> {
     const homeId = await homeOf(people, brokerHome)
@@ -43,21 +50,31 @@ export function openBroker(
           ? undefined
           : { homeId, leave: await bus.subscribe(homeTopic(homeId), lookSoon) }
     }
-    const row = homeId === undefined || isStopping ? undefined : await devices.brokerOf(homeId)
+    const named = homeId === undefined ? undefined : await devices.brokerOf(homeId)
+    const row = named && (await claims.own([named.id])).has(named.id) ? named : undefined
     if (row?.id === dialled?.id) return
-    await dialled?.broker.stop()
-    dialled = row && { id: row.id, broker: dialBroker(needs, brokerUrl, identityOf(row)) }
+    letGo()
+    await leaving
+    if (!row || isStopping || !claims.areHeld()) return
+    dialled = { id: row.id, broker: dialBroker(needs, brokerUrl, identityOf(row)) }
   }
+  /** The next look has not begun: it serves whoever asks meanwhile. */
+  let isAsked = false
   function lookSoon(): void {
+    if (isAsked) return
+    isAsked = true
     looking = looking
-      .then(look)
+      .then(() => {
+        isAsked = false
+        return look()
+      })
       .catch((err) => log.error({ err }, 'the broker could not be looked for'))
   }
 
   let timer: NodeJS.Timeout | undefined
   return {
     start() {
-      timer = setInterval(lookSoon, lookPauseMs)
+      timer = setInterval(lookSoon, claims.askMs)
       lookSoon()
     },
     async stateFor(homeId) {
@@ -65,13 +82,17 @@ export function openBroker(
       // Its owner has registered since.
       if (heard?.homeId !== homeId) lookSoon()
       await looking
-      return dialled?.broker.state() ?? 'dialling'
+      if (dialled) return dialled.broker.state()
+      // Another replica dials it.
+      return (await devices.brokerOf(homeId))?.connected === 1 ? 'connected' : 'dialling'
     },
     async stop() {
       clearInterval(timer)
       isStopping = true
-      lookSoon()
       await looking
+      claims.stop()
+      letGo()
+      await leaving
       heard?.leave()
     },
   }
