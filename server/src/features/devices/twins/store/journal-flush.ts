@@ -32,7 +32,8 @@ export function openJournalFlush(
 
   /** @param sequence undefined while more of the same follows */
   function write(entries: readonly JournalEntry[], sequence: number | undefined): void {
-    database.exec(`pragma busy_timeout = ${busyMs}`)
+    // Each statement over many rows keeps what pages were before: in memory, or else in a file of its own.
+    database.exec(`pragma busy_timeout = ${busyMs}; pragma temp_store = memory`)
     try {
       begin.run()
       const missing = writeRows(entries)
@@ -42,7 +43,7 @@ export function openJournalFlush(
         log.warn({ missing }, 'commands were not stored: their device or person is deleted by now')
     } finally {
       if (database.isTransaction) database.exec('rollback')
-      database.exec('pragma busy_timeout = 5000')
+      database.exec('pragma busy_timeout = 5000; pragma temp_store = default')
     }
   }
 
