@@ -35,6 +35,19 @@ test('M1 the house shows which room is lit, and a press on it leads there and sw
   expect(device('SC-000001').state().pins).toEqual(before)
 })
 
+test('M1 a room is headed by its own drawing, lit as it is, and begins within 150 px on a phone', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { page } = await fixture.room(owner, phone)
+  const head = page.getByRole('main').locator('header').first()
+  await head.locator('[class*=drawing-furniture]').waitFor()
+  expect(await head.locator('[class*=drawing-lit]').count()).toBe(0)
+  device('SC-000001').touch(12)
+  await expect.poll(() => head.locator('[class*=drawing-lit]').count()).toBe(1)
+  const first = await page.getByRole('article').getByRole('listitem').first().boundingBox()
+  expect(first?.y).toBeLessThanOrEqual(150)
+  expect(await axeViolationsInEveryTheme(page)).toEqual([])
+})
+
 test('a house whose devices are offline is lit nowhere, and says so', async () => {
   const { owner, device, stop } = await fixture.home('SC-000001')
   const { page } = await fixture.live(owner)

@@ -44,8 +44,8 @@ const chosen: readonly { file: string | null; paths: Paths }[] = [
   { file: 'home', paths: ['/ui/time/home-clocks.', '/device-kind.ts'] },
   // No room waits for the texts of weekly windows.
   { file: 'weekly-window', paths: ['/weekly-window.ts', '/time-of-day.'] },
-  // The house and the page of people, which both follow the dashboard, paint their rooms alike.
-  { file: 'dashboard', paths: ['/house/paint-class.', '/house/paints.module'] },
+  // The house, a room and the page of people paint their rooms alike.
+  { file: 'home', paths: ['/house/paint-class.', '/house/paints.module'] },
   // Timers come once a room stands, and with the palette; the age of a plate opens on the dashboard, too.
   {
     file: 'today-numbers',

@@ -10,7 +10,7 @@ import { writerInZone } from '../../ui/time/time-zone.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 import { type ActivityFilter, activityPath } from './activity-filter.ts'
 import styles from './activity-list.module.css'
-import { entryText, type WriteTime } from './activity-text.ts'
+import { countText, entryText, type WriteTime } from './activity-text.ts'
 import { useActivity } from './use-activity.ts'
 
 const dayForm = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -18,28 +18,33 @@ const dayForm = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric
 /** Entries by days, by the clocks of the home. */
 export function ActivityList({
   entries,
-  heading: Heading = 'h2',
+  isBeside = false,
 }: {
   entries: readonly ActivityEntry[]
-  /** The heading of a day. */
-  heading?: 'h2' | 'h3'
+  /** Whether it stands beside its room or device: what both say is said once. */
+  isBeside?: boolean
 }) {
   const { isAdmin, role, homeTimeZone: zone } = usePerson()
   const dayName = useMemo(() => writerInZone(zone, dayForm), [zone])
-  const clock = useMemo(() => writerInZone(zone, { timeStyle: 'medium' }), [zone])
+  const clock = useMemo(
+    () => writerInZone(zone, { timeStyle: isBeside ? 'short' : 'medium' }),
+    [zone, isBeside],
+  )
+  const Heading = isBeside ? 'h3' : 'h2'
   const days = Map.groupBy(entries, ({ at }) => dayName(at))
   return (
     <>
       {[...days].map(([day, some]) => (
         <section key={day} className={styles.day} aria-label={day}>
           <Heading>{day}</Heading>
-          <ol className={styles.entries}>
+          <ol className={classNames(styles.entries, isBeside && styles.brief)}>
             {some.map((entry) => (
               <Entry
                 key={entry.id}
                 entry={entry}
                 isManager={isAdmin}
                 isGuest={role === 'guest'}
+                isBeside={isBeside}
                 clock={clock}
               />
             ))}
@@ -54,14 +59,18 @@ const Entry = memo(function Entry({
   entry,
   isManager,
   isGuest,
+  isBeside,
   clock,
 }: {
   entry: ActivityEntry
   isManager: boolean
   isGuest: boolean
+  isBeside: boolean
   clock: WriteTime
 }) {
-  const { subject, happened, detail, isFailed } = entryText(entry, isManager, clock, isGuest)
+  const text = entryText(entry, isManager, clock, isGuest)
+  const { subject, happened, isFailed } = text
+  const detail = isBeside ? countText(entry, clock) : text.detail
   return (
     <li className={classNames(styles.entry, styles[entry.kind], isFailed && styles.failed)}>
       <Time className={styles.time} at={entry.at}>
@@ -94,7 +103,7 @@ const isOn = ({ kind, value, outcome }: ActivityEntry): boolean | undefined =>
   kind === 'pin' || (kind === 'command' && outcome === 'done') ? Number(value) > 0 : undefined
 
 /** More than this nobody reads beside something else. */
-const most = 12
+const most = 5
 
 /** The recent activity beside its room or device. It follows by itself. */
 export function RecentActivity({ filter, title }: { filter: ActivityFilter; title: string }) {
@@ -110,7 +119,7 @@ export function RecentActivity({ filter, title }: { filter: ActivityFilter; titl
       {entries?.length === 0 && <p className={styles.none}>Nothing yet.</p>}
       {entries && entries.length > 0 && (
         <>
-          <ActivityList entries={entries} heading="h3" />
+          <ActivityList entries={entries} isBeside />
           <LinkButton look="quiet" to={activityPath(filter)}>
             Show all
           </LinkButton>

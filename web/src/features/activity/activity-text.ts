@@ -178,7 +178,8 @@ const atOnceMs = 5
 const tookText = (word: 'in' | 'after', ms: number): string =>
   ms < atOnceMs ? 'at once' : `${word} ${(ms / 1_000).toFixed(2)} s`
 
-const countText = ({ count, last_at }: ActivityEntry, clock: WriteTime): string | null =>
+/** '3 times, until 20:15', for what stands for several. */
+export const countText = ({ count, last_at }: ActivityEntry, clock: WriteTime): string | null =>
   count > 1 ? `${count} times, until ${clock(last_at)}` : null
 
 /** The names in an event, as texts. */

@@ -5,7 +5,9 @@ import { isInRoom } from '../../features/devices/state/pins-of.ts'
 import { useDeviceStates } from '../../features/devices/state/use-device-states.ts'
 import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
 import { ArrangeButton, type useArranging } from '../../features/rooms/arrange-button.tsx'
+import { paintClass, paintOf } from '../../features/rooms/house/paint-class.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { type Live, useConnection, useLive } from '../../live/live.tsx'
 import { paths } from '../../paths.ts'
@@ -24,6 +26,10 @@ import { clock } from '../../ui/time/clock.ts'
 import { Time } from '../../ui/time/time.tsx'
 import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import styles from './room-header.module.css'
+
+const drawing = partFile(
+  async () => (await import('../../features/rooms/house/room-drawing.tsx')).RoomDrawing,
+)
 
 const roomMenu = partFile(async () => (await import('./room-menu.tsx')).RoomMenu)
 
@@ -59,19 +65,21 @@ export function RoomHeader({
   }, [isArranging])
   return (
     <header className={styles.header}>
-      <div>
+      <div className={classNames(styles.head, paintClass(paintOf({ room_id: place.roomId })))}>
+        <LaterDrawing roomId={place.roomId} isReady={isReady} />
         <PageHeading>{place.roomName}</PageHeading>
-        <RoomStatus roomId={place.roomId} devices={devices} />
+        <RoomStatus roomId={place.roomId} devices={devices}>
+          <Button
+            look="quiet"
+            className={styles.refresh}
+            icon={<RefreshIcon small />}
+            busy={refreshing}
+            onClick={() => onRefresh()}
+          >
+            <span className={styles.word}>Refresh</span>
+          </Button>
+        </RoomStatus>
       </div>
-      <Button
-        look="quiet"
-        className={styles.refresh}
-        icon={<RefreshIcon small />}
-        busy={refreshing}
-        onClick={() => onRefresh()}
-      >
-        <span className={styles.word}>Refresh</span>
-      </Button>
       <div className={styles.tools}>
         <div className={styles.scenes}>{children}</div>
         {isArranging && <ArrangeButton {...arranging} noun="devices" />}
@@ -85,6 +93,22 @@ export function RoomHeader({
         />
       </div>
     </header>
+  )
+}
+
+/** The room as it stands in the house. Its switches come first. */
+function LaterDrawing({ roomId, isReady }: { roomId: number; isReady: boolean }) {
+  const room = useRooms().data?.find(({ room_id }) => room_id === roomId)
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    if (!isReady) return
+    return whenPainted(() => setTime(true))
+  }, [isReady])
+  return (
+    <div className={styles.drawing}>
+      {/* A picture that did not come takes nothing away. */}
+      <PartPlace instead={() => null}>{isTime && room && <drawing.Part room={room} />}</PartPlace>
+    </div>
   )
 }
 
@@ -136,25 +160,35 @@ function AddDevice({ place, isFirst }: { place: RoomPlace; isFirst: boolean }) {
 function RoomStatus({
   roomId,
   devices,
+  children,
 }: {
   roomId: number
   /** How many devices the room has; null while that is not known. */
   devices: number | null
+  /** Asks for its devices again. */
+  children: Elements
 }) {
   const { phase } = useConnection()
   const { count, lastAt } = useUpdates(roomId)
   const status = statusText(phase, devices, count)
   const meaning = statusMeaning[status]
   return (
-    <p className={styles.status}>
-      <span className={styles.live}>
+    <div className={styles.status}>
+      <p className={styles.live}>
         {/* The halo brightens once for each update, then stops. */}
         <span key={count} className={classNames(styles.dot, styles[markOf[status]])} />
         {meaning ? <Explained text={status} meaning={meaning} /> : <span>{status}</span>}
-      </span>
-      <span className={styles.count}>{`${count} live ${count === 1 ? 'update' : 'updates'}`}</span>
-      {lastAt !== null && <Time at={lastAt}>{`Last update ${clockTimeWithSeconds(lastAt)}`}</Time>}
-    </p>
+      </p>
+      {children}
+      <p className={styles.updates}>
+        <span className={styles.count}>
+          {`${count} live ${count === 1 ? 'update' : 'updates'}`}
+        </span>
+        {lastAt !== null && (
+          <Time at={lastAt}>{`Last update ${clockTimeWithSeconds(lastAt)}`}</Time>
+        )}
+      </p>
+    </div>
   )
 }
 

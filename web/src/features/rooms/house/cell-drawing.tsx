@@ -59,14 +59,15 @@ function Inside({ cell, sizes, ids, room, floor }: InRoom) {
   // Lights under the sky shine beyond their cell.
   const above = isOpen ? picture * 0.5 : 0
   const clip = `${ids.clip}${storey}-${room.room.room_id}`
-  const scale = Math.min(sizes.isWide ? 1.25 : 0.74, (picture * 0.5) / 34)
+  const hasWindow = sizes.isAlone ? width > 300 && !isOpen : room.kind === 'other'
+  const scale = Math.min(sizes.furniture, (picture * 0.5) / 34)
   return (
     <>
       <clipPath id={clip}>
         <rect x={x} y={y - above} width={width + (isOpen ? 60 : 0)} height={picture + above} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        {room.kind === 'other' && <Window cell={cell} floor={floor} />}
+        {hasWindow && <Window cell={cell} floor={floor} part={sizes.isAlone ? 0.9 : 0.8} />}
         <Fixtures cell={cell} sizes={sizes} ids={ids} room={room} floor={floor} />
         {room.pins.length === 0 && <MissingLamp x={x + width / 2} y={y} scale={scale} />}
         <g transform={`translate(${x + width * (isOpen ? 0.24 : 0.5)} ${floor}) scale(${scale})`}>
@@ -95,10 +96,19 @@ export function MissingLamp({ x, y, scale }: { x: number; y: number; scale: numb
   )
 }
 
-function Window({ cell: { x, y, width }, floor }: { cell: RoomCell; floor: number }) {
+function Window({
+  cell: { x, y, width },
+  floor,
+  part,
+}: {
+  cell: RoomCell
+  floor: number
+  /** Where its middle is, as a part of the width. */
+  part: number
+}) {
   const height = (floor - y) * 0.34
   const half = height * 0.5
-  const [left, top] = [x + width * 0.8 - half, y + (floor - y) * 0.24]
+  const [left, top] = [x + width * part - half, y + (floor - y) * 0.24]
   return (
     <path
       className={styles.thin}

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CellDrawing, MissingLamp } from './cell-drawing.tsx'
 import styles from './drawing.module.css'
 import type { DrawingIds } from './fixture.tsx'
 import type { HouseRoom, HouseTank } from './house-rooms.ts'
 import { type Box, type HouseLayout, type Sizes, sizesOf } from './lay-out-house.ts'
+import { Light, useDrawingIds } from './light.tsx'
 import { TankDrawing } from './tank-drawing.tsx'
 
 /**
@@ -24,8 +25,7 @@ export function HouseDrawing({
   isNight: boolean
   hint: string | null
 }) {
-  const id = useId()
-  const ids = { glow: `${id}glow`, cone: `${id}cone`, hatch: `${id}hatch`, clip: `${id}clip` }
+  const ids = useDrawingIds()
   const sizes = sizesOf(box)
   const floor = box.height - sizes.earth
   return (
@@ -45,33 +45,6 @@ export function HouseDrawing({
         <Plot box={box} sizes={sizes} hint={hint} />
       )}
     </svg>
-  )
-}
-
-/** The only gradients of the product, and the hatch of what is only remembered. */
-function Light({ ids }: { ids: DrawingIds }) {
-  return (
-    <defs>
-      <radialGradient id={ids.glow} className={styles.glow}>
-        <stop offset="0" className={styles.core} stopOpacity=".95" />
-        <stop offset=".16" stopOpacity=".78" />
-        <stop offset=".5" stopOpacity=".34" />
-        <stop offset="1" stopOpacity="0" />
-      </radialGradient>
-      <linearGradient id={ids.cone} className={styles.glow} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopOpacity=".5" />
-        <stop offset="1" stopOpacity=".12" />
-      </linearGradient>
-      <pattern
-        id={ids.hatch}
-        width="8"
-        height="8"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className={styles.hatchLine} d="M0 0V8" />
-      </pattern>
-    </defs>
   )
 }
 

@@ -9,6 +9,7 @@ import { devicesInOrder, devicesInRoom, noOrder } from '../../devices/state/devi
 import { oncePer } from '../../devices/state/once-per.ts'
 import type { PinView } from '../../devices/state/pin-view.ts'
 import { formOf, pinOf, roomOfPin } from '../../devices/state/pins-of.ts'
+import { paintOf } from './paint-class.ts'
 import { guessRoomKind, type RoomKind } from './room-kind.ts'
 
 /* A home as its drawing needs it: rooms, what stands in them, and what of it is on. */
@@ -93,9 +94,6 @@ const pinsOf = oncePer((live: LiveDevice) =>
     .filter((pin) => isSwitched(formOf(live.device, pin)))
     .map((pin) => ({ roomId: roomOfPin(live.device, pin), pin: housePin(live, pin) })),
 )
-
-/** Neighbours in the list of rooms differ. */
-const paintOf = ({ room_id: id }: Room) => (id % 7) + 1
 
 function housePin(live: LiveDevice, pin: PinKey): HousePin {
   const { device } = live

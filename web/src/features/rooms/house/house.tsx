@@ -1,5 +1,5 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
-import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useMemo, useRef } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
 import { hourAtHome } from '../../../ui/time/home-clocks.ts'
 import { homeZone } from '../../../ui/time/time-zone.ts'
@@ -10,7 +10,8 @@ import styles from './house.module.css'
 import { HouseDrawing } from './house-drawing.tsx'
 import { HouseList } from './house-list.tsx'
 import { type House as Home, houseOf, remembered, sameHouse } from './house-rooms.ts'
-import { type Box, layOutHouse } from './lay-out-house.ts'
+import { layOutHouse } from './lay-out-house.ts'
+import { useBox } from './use-box.ts'
 
 /**
  * The home as a house cut open, live: each room in its place, lit where a lamp burns. It switches
@@ -65,24 +66,4 @@ export function ShownHouse({
       </div>
     </section>
   )
-}
-
-/** The size of an element, px; null before it is known. */
-function useBox(place: { current: HTMLElement | null }): Box | null {
-  const [box, setBox] = useState<Box | null>(null)
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!element) return
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      setBox((before) =>
-        before?.width === width && before.height === height ? before : { width, height },
-      )
-    }
-    measure()
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(element)
-    return () => sizes.disconnect()
-  }, [place])
-  return box
 }

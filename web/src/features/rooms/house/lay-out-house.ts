@@ -56,7 +56,11 @@ const phone = {
   moonRoom: 60,
   ridgeSky: 8,
   most: 9,
+  /** The scale of furniture, at most. */
+  furniture: 0.74,
   isWide: false,
+  /** One room without its house. */
+  isAlone: false,
 }
 export type Sizes = typeof phone
 const wide: Sizes = {
@@ -71,8 +75,13 @@ const wide: Sizes = {
   moonRoom: 100,
   ridgeSky: 18,
   most: 12,
+  furniture: 1.25,
   isWide: true,
+  isAlone: false,
 }
+
+/** Of a room that is drawn alone. */
+export const aloneSizes: Sizes = { ...wide, strip: 0, furniture: 1.75, isAlone: true }
 
 /** From this width on there is room for the larger lengths, px. */
 export const sizesOf = ({ width }: Box): Sizes => (width > 480 ? wide : phone)
