@@ -46,6 +46,9 @@ const chosen: readonly { file: string | null; paths: Paths }[] = [
   { file: 'weekly-window', paths: ['/weekly-window.ts', '/time-of-day.'] },
   // The house, a room and the page of people paint their rooms alike.
   { file: 'home', paths: ['/house/paint-class.', '/house/paints.module'] },
+  { file: 'dashboard', paths: ['/house/house-place.'] },
+  // A room's head draws it as the house does, and most people come from there.
+  { file: 'house', paths: ['/rooms/house/'] },
   // Timers come once a room stands, and with the palette; the age of a plate opens on the dashboard, too.
   {
     file: 'today-numbers',

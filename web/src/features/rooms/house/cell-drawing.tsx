@@ -4,14 +4,14 @@ import styles from './drawing.module.css'
 import { type DrawingIds, Fixture, fixtureLooks } from './fixture.tsx'
 import { furniture } from './furniture.ts'
 import type { HousePin, HouseRoom } from './house-rooms.ts'
-import type { Cell, Sizes } from './lay-out-house.ts'
+import type { Cell, CellSizes } from './lay-out-house.ts'
 import { paintClass } from './paint-class.ts'
 import { isRoomLit } from './room-state.ts'
 import { WindowBlock } from './window-block.tsx'
 
 export type RoomCell = Cell<HouseRoom>
 
-type Shown = { cell: RoomCell; sizes: Sizes; ids: DrawingIds }
+type Shown = { cell: RoomCell; sizes: CellSizes; ids: DrawingIds }
 
 /**
  * One cell of the house, and all that hangs and stands in it.

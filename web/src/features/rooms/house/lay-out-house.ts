@@ -80,8 +80,8 @@ const wide: Sizes = {
   isAlone: false,
 }
 
-/** Of a room that is drawn alone. */
-export const aloneSizes: Sizes = { ...wide, strip: 0, furniture: 1.75, isAlone: true }
+/** The lengths by which one cell is drawn. */
+export type CellSizes = Pick<Sizes, 'strip' | 'furniture' | 'isWide' | 'isAlone'>
 
 /** From this width on there is room for the larger lengths, px. */
 export const sizesOf = ({ width }: Box): Sizes => (width > 480 ? wide : phone)

@@ -6,9 +6,12 @@ import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { CellDrawing } from './cell-drawing.tsx'
 import styles from './drawing.module.css'
 import { type House, houseOf, remembered, sameHouse } from './house-rooms.ts'
-import { aloneSizes } from './lay-out-house.ts'
+import type { CellSizes } from './lay-out-house.ts'
 import { Light, useDrawingIds } from './light.tsx'
 import { useBox } from './use-box.ts'
+
+/** Without its house a room has no strip with its name, and larger furniture. */
+const aloneSizes: CellSizes = { strip: 0, furniture: 1.75, isWide: true, isAlone: true }
 
 /** One room as it stands in the house, live. It is nothing but a picture, as large as its place. */
 export function RoomDrawing({ room }: { room: Room }) {
