@@ -1,6 +1,7 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import { useOffline } from '../../ui/browser/offline.ts'
 import { usePressScene } from '../devices/bulk/bulk-context.ts'
+import { SceneMark } from './scene-mark.tsx'
 import styles from './scene-strip.module.css'
 
 /** Scenes that are one press away. */
@@ -20,7 +21,7 @@ export function SceneStrip({ scenes }: { scenes: readonly Scene[] }) {
               aria-disabled={isIdle || undefined}
               onClick={() => !isIdle && press(scene_id, name)}
             >
-              <span className={styles.mark} aria-hidden="true" />
+              <SceneMark name={name} />
               <bdi translate="no">{name}</bdi>
             </button>
           </li>

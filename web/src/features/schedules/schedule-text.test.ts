@@ -89,6 +89,7 @@ test('a schedule says on which devices it is stored, which lack it, and which do
     storedOnText({ stored: { on: 0, of: 3, not_yet: [], still: [], ...more } })
   expect(storedOnText({ stored: null })).toBe('')
   expect(stored({ on: 3 })).toBe('Stored on all 3 devices: it runs without the server too')
+  expect(stored({ on: 2, of: 2 })).toMatch(/^Stored on both devices: /)
   expect(stored({ on: 2, not_yet: ['Kitchen board'] })).toBe(
     'Stored on 2 of 3 devices: it runs without the server too. Not yet on Kitchen board',
   )

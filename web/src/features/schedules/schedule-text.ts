@@ -140,7 +140,13 @@ export function storedOnText({ stored }: Pick<Schedule, 'stored'>): string {
 }
 
 const placesText = (on: number, of: number): string =>
-  of === 1 ? 'its device' : on === of ? `all ${of} devices` : `${on} of ${of} devices`
+  of === 1
+    ? 'its device'
+    : on < of
+      ? `${on} of ${of} devices`
+      : of === 2
+        ? 'both devices'
+        : `all ${of} devices`
 
 type Run = Omit<ScheduleRuns[number], 'late_at'>
 

@@ -6,14 +6,14 @@ import { dayAtHome } from '../../ui/time/home-clocks.ts'
 import { Time } from '../../ui/time/time.tsx'
 import { writerInZone } from '../../ui/time/time-zone.ts'
 import { useWeek } from './schedule-calls.ts'
-import { clockChangeText, dateText, scheduleText } from './schedule-text.ts'
+import { clockChangeText, dateText } from './schedule-text.ts'
 import styles from './schedules.module.css'
 
 type Week = NonNullable<ReturnType<typeof useWeek>['data']>
 
 const halfDayMs = 12 * 3_600_000
 
-/** The next 7 days: each time with what it will do, by the clocks of the home. */
+/** The next 7 days: each time with the schedule, whose card says what it does, by the clocks of the home. */
 export function WeekCalendar({ schedules }: { schedules: readonly Schedule[] }) {
   const week = useWeek()
   return (
@@ -82,7 +82,6 @@ function DayEntries({
             <Time at={at}>{clock(at)}</Time>
             <span>
               <b>{bidiIsolate(one?.name ?? 'A schedule')}</b>
-              {one && <span className={styles.does}>{scheduleText(one)}</span>}
               {will !== 'act' && <span className={styles.does}>{willText[will]}</span>}
               {change && <span className={styles.does}>{clockChangeText(change, one?.rule)}</span>}
             </span>

@@ -57,7 +57,7 @@ export function TileOf({
       title={upcoming ? `${name}: ${now}. ${upcoming.text}` : undefined}
     >
       <span className={module.ring}>
-        <PinPicture icon={icon} pin={pin} nickname={nickname} />
+        <PinPicture icon={icon} pin={pin} nickname={nickname} kind={form.kind} />
       </span>
       {form.kind !== 'switch' || !isPressed ? (
         label

@@ -1,4 +1,5 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { icon } from '../../../ui/look/icon.tsx'
 import { guessIcon } from './guess-icon.ts'
@@ -76,5 +77,19 @@ export function iconOf({
   return chosen ?? guessIcon(nickname ?? '') ?? ofPin
 }
 
+/** A cover and an input are known by their form where nothing else is known of them. */
+const formDrawings: Partial<Record<PinForm['kind'], ReturnType<typeof icon>>> = {
+  cover: icon(
+    <path d="M4 4h16M6 4v11M18 4v11M6 7h12M6 11h12M6 15h12M12 15v4M11 20a1 1 0 102 0 1 1 0 10-2 0" />,
+  ),
+  input: icon(<path d="M5 3h14v18H5zM12 3v18M5 12h14" />),
+}
+
 /** The drawing of that icon. */
-export const drawingOf = (pin: Parameters<typeof iconOf>[0]) => pinIcons[iconOf(pin)].Drawing
+export function drawingOf({ kind, ...pin }: PictureOf) {
+  const name = iconOf(pin)
+  return (name === 'other' && formDrawings[kind]) || pinIcons[name].Drawing
+}
+
+/** The facts by which a pin is drawn. */
+export type PictureOf = Parameters<typeof iconOf>[0] & { kind: PinForm['kind'] }

@@ -50,7 +50,7 @@ function FanModule(props: PinModuleProps) {
         {form.kind === 'fan' ? (
           <FanIcon />
         ) : (
-          <PinPicture icon={icon} pin={pin} nickname={nickname} />
+          <PinPicture icon={icon} pin={pin} nickname={nickname} kind={form.kind} />
         )}
       </span>
       <div className={fan.title}>
@@ -97,7 +97,7 @@ function SwitchModule(props: PinModuleProps) {
   return (
     <li className={classNames(...looksOf(shown))}>
       <span className={styles.ring}>
-        <PinPicture icon={icon} pin={pin} nickname={nickname} />
+        <PinPicture icon={icon} pin={pin} nickname={nickname} kind={form.kind} />
       </span>
       <span className={styles.badge}>{badge}</span>
       <div className={styles.title}>

@@ -1,7 +1,6 @@
-import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { memo, useSyncExternalStore } from 'react'
 import { whenPainted } from '../../../ui/lazy/when-idle.ts'
+import type { PictureOf } from './pin-icons.tsx'
 
 /* The drawings come once the tiles are painted: their rings keep the place, and a tile that gets none has its name. */
 
@@ -38,11 +37,7 @@ function laterDrawings() {
 }
 
 /** The icon of a pin: as chosen, else as its name lets guess. A press does not render it. */
-export const PinPicture = memo(function PinPicture(props: {
-  icon: PinIcon | null
-  pin: PinKey
-  nickname: string | null
-}) {
+export const PinPicture = memo(function PinPicture(props: PictureOf) {
   const Drawing = useSyncExternalStore(drawings.subscribe, drawings.file)?.drawingOf(props)
   return Drawing ? <Drawing /> : null
 })

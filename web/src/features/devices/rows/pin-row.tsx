@@ -101,7 +101,7 @@ function Ground({ pin: { icon, pin, nickname }, shown }: { pin: PinModuleProps; 
         {shown.form.kind === 'fan' ? (
           <FanIcon />
         ) : (
-          <PinPicture icon={icon} pin={pin} nickname={nickname} />
+          <PinPicture icon={icon} pin={pin} nickname={nickname} kind={shown.form.kind} />
         )}
       </span>
     </span>

@@ -1,9 +1,10 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { useFocusLeft } from '../../../ui/focus/use-return-focus.ts'
+import type { Elements } from '../../../ui/layout/elements.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
@@ -16,7 +17,7 @@ import type { NextPins } from '../next/next-text.ts'
 import { stepFault } from '../schedule-calls.ts'
 import { type HeldPin, heldPins, type PressedPin, pressedOf } from './held-pin.ts'
 import styles from './held-pins.module.css'
-import { heldText } from './held-text.ts'
+import { heldLines, heldText } from './held-text.ts'
 import { useLetGo } from './use-let-go.ts'
 
 /** Which pins of a plate somebody holds against schedules, and until when: quiet lines, whose menus end them. */
@@ -39,7 +40,7 @@ export function PlateHolds({
     [scheduled, deviceIdentifier, roomId],
   )
   const pressed = useOfDevices(select, isSamePressed, deviceIdentifier)
-  return <HeldPins pressed={pressed} Row={HeldLine} listClass={styles.lines} />
+  return <HeldPins pressed={pressed} draw={drawLines} listClass={styles.lines} />
 }
 
 /** Which of these pins somebody still holds against schedules at an instant, and until when. */
@@ -60,41 +61,42 @@ export function HoldsOf({
     [scheduled, pins],
   )
   const pressed = useOfDevices(select, isSamePressed)
-  return <HeldPins pressed={pressed} at={at} Row={HeldRow} listClass={styles.held} />
+  return <HeldPins pressed={pressed} at={at} draw={drawRows} listClass={styles.held} />
 }
 
 type HeldPinsProps = {
   pressed: readonly PressedPin[]
   /** Only those that are still held then, epoch ms. */
   at?: number
-  Row: ComponentType<HeldPin>
+  draw: (held: readonly HeldPin[]) => Elements
   listClass: string | undefined
 }
 
 /** Lists the pins that a person holds against schedules. */
 const HeldPins = (props: HeldPinsProps) => props.pressed.length > 0 && <Held {...props} />
 
-function Held({ pressed, at = 0, Row, listClass }: HeldPinsProps) {
+function Held({ pressed, at = 0, draw, listClass }: HeldPinsProps) {
   const { data: next } = useQuery(nextQuery)
   const now = useNow()
   const held = next ? heldPins(pressed, next, now).filter(({ until }) => until > at) : []
   if (held.length === 0) return null
-  return (
-    <ul className={listClass}>
-      {held.map((one) => (
-        <Row key={`${one.deviceIdentifier} ${one.pin} ${one.change.at}`} {...one} />
-      ))}
-    </ul>
-  )
+  return <ul className={listClass}>{draw(held)}</ul>
 }
 
-function HeldLine({ label, change, until }: HeldPin) {
+const drawLines = (held: readonly HeldPin[]) => <HeldLines held={held} />
+
+const drawRows = (held: readonly HeldPin[]) =>
+  held.map((one) => (
+    <HeldRow key={`${one.deviceIdentifier} ${one.pin} ${one.change.at}`} {...one} />
+  ))
+
+function HeldLines({ held }: { held: readonly HeldPin[] }) {
   const nameOf = useNameOf()
-  return (
-    <li>
-      <Time at={until}>{heldText(label, change, until, nameOf)}</Time>
+  return heldLines(held, nameOf).map(({ key, until, text }) => (
+    <li key={key}>
+      <Time at={until}>{text}</Time>
     </li>
-  )
+  ))
 }
 
 function HeldRow(held: HeldPin) {

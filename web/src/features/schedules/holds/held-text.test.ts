@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldText } from './held-text.ts'
+import { heldLines, heldText } from './held-text.ts'
 
 const until = new Date(2026, 10, 25, 20, 4).getTime()
 const at = until - 7_200_000
@@ -16,6 +16,25 @@ test('a held pin says who holds it, until when, and what that means', () => {
   // Guests are not told who else there is, and nobody is told of people who are gone.
   expect(held({ cause: 'page' })).toMatch(/^Somebody switched Lamp\. /)
   expect(held({ cause: 'page', by: { kind: 'person', id: 3 } })).toMatch(/^Somebody switched /)
+})
+
+test('what one person switched stands in one line, and what was switched at the wall in another', () => {
+  const pin = (label: string, cause: 'page' | 'touch', id = 1) => ({
+    deviceIdentifier: 'SC-000001',
+    pin: '18' as const,
+    label,
+    change: { at, cause, by: { kind: 'person' as const, id } },
+    until,
+  })
+  const lines = heldLines(
+    [pin('Lamp', 'page'), pin('Fan', 'touch'), pin('TV', 'page'), pin('Plug', 'page', 2)],
+    nameOf,
+  )
+  expect(lines.map(({ text }) => text.replace(/\d.*/, '…'))).toEqual([
+    'You switched Lamp and TV. Schedules skip them until …',
+    'Fan was switched at the wall. Schedules skip it until …',
+    'Ravi switched Plug. Schedules skip it until …',
+  ])
 })
 
 test('names that are read from right to left turn nothing else around', () => {
