@@ -58,6 +58,7 @@ export const engineParts = [
       'server/src/transports/http/discovery.test.ts',
       'server/src/transports/http/members.test.ts',
       'server/src/transports/http/start-link.test.ts',
+      'server/src/transports/http/phone-link.test.ts',
       'server/src/transports/http/passkeys.test.ts',
       'server/src/transports/http/privacy.test.ts',
       'server/src/transports/http/reset.test.ts',

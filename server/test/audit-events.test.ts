@@ -45,6 +45,7 @@ import {
 } from '@roomwire/contracts/http/own-account.ts'
 import { changeCoOwnerEndpoint, handOnHomeEndpoint } from '@roomwire/contracts/http/owners.ts'
 import * as passes from '@roomwire/contracts/http/passes.ts'
+import { makePhoneLinkEndpoint } from '@roomwire/contracts/http/phone-link.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import {
   deleteRoomEndpoint,
@@ -400,6 +401,10 @@ const ways: Ways = {
     const body = { email: owner.email, password: 'wrong pass' }
     await ask(owner, 'POST /api/users/login', { body })
     return { ...by(owner), detail: { why: 'wrong_password' } }
+  },
+  'phone_link.created': async ({ owner }) => {
+    await callApi(owner, makePhoneLinkEndpoint, {})
+    return by(owner)
   },
   'session.signed_out': async ({ owner }) => {
     await callApi(owner, logoutEndpoint, {})

@@ -38,7 +38,7 @@ export const signedIn = z.object({
  * The reply to a right password while an authenticator app is on: no token yet, but
  * a challenge to send with the code to `/api/users/login/second-factor`.
  */
-const secondFactorAsked = z.object({
+export const secondFactorAsked = z.object({
   second_factor: z.literal(true),
   challenge: z.string(),
   expires_at: instant,

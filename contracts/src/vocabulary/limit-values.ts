@@ -53,6 +53,8 @@ export const joinCodeLifeMs = 24 * 3_600_000
 export const challengeLifeMs = 5 * 60_000
 /** How long the link into a demo home works that its start has printed, ms. */
 export const startLinkLifeMs = 10 * 60_000
+/** How long the link works by which somebody brings their phone in, ms. */
+export const phoneLinkLifeMs = 5 * 60_000
 /** Wrong codes until the password is asked for again. */
 export const secondFactorTries = 5
 export const recoveryCodes = 10

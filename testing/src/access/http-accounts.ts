@@ -106,6 +106,7 @@ export const accountMatrix: HttpMatrix = {
   'POST /api/users/login': openToEverybody,
   'POST /api/users/login/second-factor': openToEverybody,
   'POST /api/users/login/start-link': openToEverybody,
+  'POST /api/users/login/phone-link': openToEverybody,
   'POST /api/users/login/passkey': openToEverybody,
   // Passkeys need a page with a name; these requests come from none.
   'POST /api/users/login/passkey/options': {
@@ -117,6 +118,12 @@ export const accountMatrix: HttpMatrix = {
     malformed: { request: () => ({}), answers: { else: 400 } },
   },
   'POST /api/auth/ws-ticket': ownList,
+  'POST /api/auth/phone-link': {
+    any: {
+      request: () => ({}),
+      answers: { nobody: 401, managers: 200, family: 200, else: 403 },
+    },
+  },
   'GET /api/auth/sessions': ownList,
   'DELETE /api/auth/sessions/{id}': {
     foreign: {

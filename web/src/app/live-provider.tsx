@@ -27,6 +27,7 @@ import { roomsKey } from '../features/rooms/use-rooms.ts'
 import { scenesKey } from '../features/scenes/scenes-key.ts'
 import { schedulesKey } from '../features/schedules/schedules-key.ts'
 import { leaveSession } from '../features/sign-in/leave-session.ts'
+import { awaitingScreen } from '../features/sign-in/same-switch.ts'
 import { profileKey } from '../features/sign-in/use-auth.ts'
 import { keepConnected, keepTime, retryOnWaking } from '../live/keep-connected.ts'
 import { Live, LiveContext, OfflineWhileLost } from '../live/live.tsx'
@@ -50,7 +51,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     )
     const stopWaking = retryOnWaking(connection)
     const stopFollowing = followHome(live, queries)
+    const stopWatching = watchOnceOtherScreen(states)
     return () => {
+      stopWatching()
       cancelStart()
       stopLists()
       stopKeeping()
@@ -67,6 +70,24 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       </DeviceStatesContext>
     </LiveContext>
   )
+}
+
+/** Watches for the first press on somebody's other screen, where this browser waits for one. */
+function watchOnceOtherScreen(states: DeviceStates): () => void {
+  const person = session.current()
+  if (!person || awaitingScreen() === null) return () => undefined
+  let end: (() => void) | undefined
+  let isOver = false
+  import('../features/members/phone/watch-other-screen.ts').then(
+    ({ watchOtherScreen }) => {
+      if (!isOver) end = watchOtherScreen(states, person.userId)
+    },
+    () => undefined, // The next page waits for it.
+  )
+  return () => {
+    isOver = true
+    end?.()
+  }
 }
 
 function newLiveStates(queries: QueryClient) {

@@ -13,6 +13,7 @@ import { useEntrances } from '../features/accounts/may-register.ts'
 import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
 import {
   signInHere,
+  signInHereByPhoneLink,
   signInHereByStartLink,
   signInHereWithPasskey,
 } from '../features/sign-in/sign-in-calls.ts'
@@ -63,7 +64,10 @@ export function LoginPage({
   )
 }
 
-type Entry = { by: 'password' | 'passkey' | 'link'; enter: () => ReturnType<typeof signInHere> }
+type Entry = {
+  by: 'password' | 'passkey' | 'start' | 'phone'
+  enter: () => ReturnType<typeof signInHere>
+}
 
 /** The password form, or a passkey instead of it. */
 function FirstStep({
@@ -82,6 +86,7 @@ function FirstStep({
   const { form, complete, look } = useComplete()
   const mailKey = useHashKey('key')
   const startSecret = useHashKey('start')
+  const phoneSecret = useHashKey('phone')
   const [resetting, setResetting] = useState(mailKey !== undefined)
   const { may_register: mayRegister, may_restore: mayRestore } = useEntrances()
   const entry = useMutation({ mutationFn: ({ enter }: Entry) => enter(), onSuccess: onAsked })
@@ -105,12 +110,11 @@ function FirstStep({
     start('password', () => signInHere(queries, body))
   }
 
-  const enterByLink = useEffectEvent((secret: string) =>
-    start('link', () => signInHereByStartLink(queries, secret)),
-  )
-  useEffect(() => {
-    if (startSecret !== undefined) enterByLink(startSecret)
-  }, [startSecret])
+  const enterByLink = useEffectEvent(() => {
+    if (startSecret !== undefined) start('start', () => signInHereByStartLink(queries, startSecret))
+    if (phoneSecret !== undefined) start('phone', () => signInHereByPhoneLink(queries, phoneSecret))
+  })
+  useEffect(() => enterByLink(), [])
 
   function enterWithPasskey() {
     const remember = new FormData(form.current ?? undefined).has('remember')
@@ -130,7 +134,8 @@ function FirstStep({
         noValidate
       >
         {fault && <Notice tone="fault">{fault}</Notice>}
-        {isBusy('link') && <Notice>Opening the demo home…</Notice>}
+        {isBusy('start') && <Notice>Opening the demo home…</Notice>}
+        {isBusy('phone') && <Notice>Signing you in…</Notice>}
         <TextField
           ref={email}
           label="Email"
@@ -202,8 +207,8 @@ function FirstStep({
   )
 }
 
-/** The key in the link of a mail with a reset code, or of a start. It does not stay in the address. */
-function useHashKey(name: 'key' | 'start'): string | undefined {
+/** The key in the link of a mail with a reset code, of a start, or of another screen. It does not stay in the address. */
+function useHashKey(name: 'key' | 'start' | 'phone'): string | undefined {
   const [key] = useState(() => new RegExp(`^#${name}=([\\w-]{1,64})$`).exec(location.hash)?.[1])
   useEffect(() => {
     if (key !== undefined) history.replaceState(history.state, '', location.pathname)

@@ -90,10 +90,13 @@ export type AuditEvents = {
       | 'wrong_code'
       | 'wrong_passkey'
       | 'wrong_start_link'
+      | 'wrong_phone_link'
       | 'account_closed'
       | 'access_not_begun'
       | 'access_ended'
   }
+  /** Somebody who is signed in has made a link for their phone. */
+  'phone_link.created': Record<string, never>
   'session.signed_out': Record<string, never>
   'session.ended': Record<string, never>
   'reset_code.sent': { by: 'mail' | 'sms' } | { by: 'operator'; member: number }

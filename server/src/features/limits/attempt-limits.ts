@@ -43,6 +43,8 @@ export const attemptLimits = {
   loginFromAddress: { name: 'login/address', most: 20, windowMs: 15 * minute },
   // The secret has 256 bits: this keeps guesses from costing anything.
   startLinkFromAddress: { name: 'start-link/address', most: 20, windowMs: 15 * minute },
+  phoneLinkFromAddress: { name: 'phone-link/address', most: 20, windowMs: 15 * minute },
+  phoneLinkOfAccount: { name: 'phone-link/account', most: 30, windowMs: hour },
   emailChangeOfAccount: { name: 'email-change/account', most: 5, windowMs: hour },
   emailChangeAsked: { name: 'email-change/asked', most: 3, windowMs: hour },
   // Each makes the server dial an address of its own network.

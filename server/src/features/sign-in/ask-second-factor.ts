@@ -6,11 +6,14 @@ import type { ChallengeStore } from './challenge-store.ts'
 /** The second step of signing in: the challenge to answer with a code, until `expiresAt` (epoch ms). */
 export type SecondFactorChallenge = { challenge: string; expiresAt: number }
 
-/** Asks a person whose password was right for the code of their authenticator app as well. */
+/** How long the session is to last: as sessionLife says, or until an instant (epoch ms). */
+export type AskedLife = { remember: boolean } | { until: number }
+
+/** Asks a person whose password, or link, was right for the code of their authenticator app as well. */
 export async function askSecondFactor(
   { challenges, clock }: { challenges: ChallengeStore; clock: Clock },
   personId: number,
-  remember: boolean,
+  life: AskedLife,
 ): Promise<SecondFactorChallenge> {
   const challenge = randomText(32)
   const expiresAt = clock.now() + limits.challengeLifeMs
@@ -18,7 +21,7 @@ export async function askSecondFactor(
     hash: fingerprint(challenge),
     purpose: 'second_factor',
     personId,
-    detail: JSON.stringify({ remember }),
+    detail: JSON.stringify(life),
     expiresAt,
     tries: limits.secondFactorTries,
   })

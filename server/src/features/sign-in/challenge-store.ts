@@ -60,9 +60,10 @@ export function challengeStore(db: Db) {
       await db.deleteFrom('challenge').where('purpose', '=', purpose).execute()
     },
 
-    /** Removes every challenge of a person. */
-    async removeAllOf(personId: number): Promise<void> {
-      await db.deleteFrom('challenge').where('person_id', '=', personId).execute()
+    /** Removes every challenge of a person, or those of one purpose. */
+    async removeAllOf(personId: number, purpose?: Purpose): Promise<void> {
+      const all = db.deleteFrom('challenge').where('person_id', '=', personId)
+      await (purpose ? all.where('purpose', '=', purpose) : all).execute()
     },
 
     async sweep(now: number): Promise<void> {

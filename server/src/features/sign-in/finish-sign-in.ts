@@ -55,8 +55,10 @@ export async function finishSignIn(
     throw error
   })
   if (!(await challenges.take('second_factor', hash, clock.now()))) throw over()
-  const { remember } = secondFactorDetail.parse(JSON.parse(open.detail ?? ''))
-  return beginSession(needs, caller, person, sessionLife(remember))
+  const life = secondFactorDetail.parse(JSON.parse(open.detail ?? ''))
+  const lifeMs = 'until' in life ? life.until - clock.now() : sessionLife(life.remember)
+  if (lifeMs <= 0) throw over()
+  return beginSession(needs, caller, person, lifeMs)
 }
 
 /** A known browser has a counter of its own, as with passwords, so that strangers do not lock it out. */
@@ -74,4 +76,7 @@ function bucketOf(
 const over = () => refuse('sign_in_expired', 'This took too long. Please sign in again.')
 
 /** The detail that askSecondFactor has stored with the challenge. */
-const secondFactorDetail = z.object({ remember: z.boolean() })
+const secondFactorDetail = z.union([
+  z.object({ remember: z.boolean() }),
+  z.object({ until: z.number() }),
+])

@@ -69,7 +69,7 @@ export async function signIn(
 
   await checkAdmission(needs, caller, person)
   if (person.authenticatorSince !== null)
-    return askSecondFactor(needs, person.id, remember === true)
+    return askSecondFactor(needs, person.id, { remember: remember === true })
   return beginSession(needs, caller, person, sessionLife(remember))
 }
 

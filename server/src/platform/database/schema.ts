@@ -140,6 +140,7 @@ type ChallengeTable = {
     | 'second_factor'
     | 'email_change'
     | 'start_link'
+    | 'phone_link'
   /** Null where anybody may answer. */
   person_id: number | null
   /** JSON, in a shape of the purpose. */

@@ -16,8 +16,8 @@ import { lastDrillOf } from '../../features/backups/drill.ts'
 import { lastBackupOf } from '../../features/backups/kept-backups.ts'
 import { watchTwin } from '../../features/backups/twin.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
-import { addressForOthers } from '../../platform/address-for-others.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
+import { ownAddress } from './own-address.ts'
 import type { Serve, ThisServer } from './serve.ts'
 
 type Needs = NeedsOf<
@@ -53,14 +53,8 @@ export function serverRoutes(
 ): void {
   const twinSince = watchTwin(server.backups, server.data)
   serve(serverAddressEndpoint, async (_input, { actor }) => {
-    const { http, https } = server.ports()
-    const listening =
-      https === undefined
-        ? ({ scheme: 'http', port: http } as const)
-        : ({ scheme: 'https', port: https } as const)
-    const address = addressForOthers({ publicUrl, host: server.host, ...listening })
     const broker = (await server.brokerOf(actor.homeId)) ?? null
-    return { public_url: address.publicUrl, network_url: address.network, broker }
+    return { ...ownAddress(publicUrl, server), broker }
   })
   serve(backupsEndpoint, async () => {
     const last = lastBackupOf(server.data)

@@ -40,7 +40,7 @@ describe.each(engines)('the second factor (%s)', (engine) => {
     ask(on, 'POST /api/users/login/second-factor', { body: { challenge, code } })
   /** A sign-in whose password was right, without the time that takes. */
   const pending = async ({ userId }: TestPerson, on = server) =>
-    (await askSecondFactor(on.roomwire, userId, false)).challenge
+    (await askSecondFactor(on.roomwire, userId, { remember: false })).challenge
 
   const begin = (token: string, given = password) =>
     ask(server, 'POST /api/auth/authenticator', { token, body: { password: given } })

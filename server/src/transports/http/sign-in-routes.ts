@@ -1,5 +1,6 @@
 import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import * as passkeys from '@roomwire/contracts/http/passkeys.ts'
+import { makePhoneLinkEndpoint, phoneLinkEndpoint } from '@roomwire/contracts/http/phone-link.ts'
 import * as secondFactor from '@roomwire/contracts/http/second-factor.ts'
 import { startLinkEndpoint } from '@roomwire/contracts/http/start-link.ts'
 import { finishSignIn } from '../../features/sign-in/finish-sign-in.ts'
@@ -17,12 +18,14 @@ import {
   renamePasskey,
 } from '../../features/sign-in/manage-passkeys.ts'
 import { beginPasskeySignIn, signInWithPasskey } from '../../features/sign-in/passkey-sign-in.ts'
+import { enterByPhoneLink, makePhoneLink } from '../../features/sign-in/phone-link.ts'
 import { signIn } from '../../features/sign-in/sign-in.ts'
 import { enterByStartLink } from '../../features/sign-in/start-link.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { setKnownBrowser } from './browser-cookies.ts'
 import { siteOf } from './origin.ts'
-import type { Serve } from './serve.ts'
+import { ownAddress } from './own-address.ts'
+import type { Serve, ThisServer } from './serve.ts'
 import {
   presentPasskey,
   presentPasskeyRegistration,
@@ -39,6 +42,8 @@ type Needs = NeedsOf<
   | typeof setKnownBrowser
   | typeof finishSignIn
   | typeof enterByStartLink
+  | typeof makePhoneLink
+  | typeof enterByPhoneLink
   | typeof listWays
   | typeof beginPasskeySignIn
   | typeof signInWithPasskey
@@ -54,8 +59,9 @@ type Needs = NeedsOf<
   Pick<Roomwire, 'publicUrl'>
 
 /** The calls about signing in: by password (API-2), by passkey, and with codes of an authenticator app. */
-export function signInRoutes(needs: Needs, serve: Serve): void {
+export function signInRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
   passwordRoutes(needs, serve)
+  phoneLinkRoutes(needs, serve, server)
   passkeyRoutes(needs, serve)
   authenticatorRoutes(needs, serve)
 }
@@ -81,6 +87,24 @@ function passwordRoutes(needs: Needs, serve: Serve): void {
   serve(secondFactor.waysToSignInEndpoint, async (_input, { actor }) =>
     presentWays(await listWays(needs, actor)),
   )
+}
+
+function phoneLinkRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
+  serve(makePhoneLinkEndpoint, async (_input, { actor }) => {
+    const { secret, expiresAt, signedInUntil } = await makePhoneLink(needs, actor)
+    return {
+      secret,
+      expires_at: expiresAt,
+      signed_in_until: signedInUntil,
+      ...ownAddress(needs.publicUrl, server),
+    }
+  })
+  serve(phoneLinkEndpoint, async ({ body }, { caller, request, reply }) => {
+    const result = await enterByPhoneLink(needs, caller, body)
+    if (!('token' in result)) return presentSecondFactor(result)
+    await setKnownBrowser(needs, request, reply, result.personId)
+    return presentStartedSession(result)
+  })
 }
 
 function passkeyRoutes(needs: Needs, serve: Serve): void {

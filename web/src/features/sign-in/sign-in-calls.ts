@@ -4,11 +4,16 @@ import type {
   askPasskeySignInEndpoint,
   passkeySignInEndpoint,
 } from '@roomwire/contracts/http/passkeys.ts'
+import type { phoneLinkEndpoint } from '@roomwire/contracts/http/phone-link.ts'
 import type { startLinkEndpoint } from '@roomwire/contracts/http/start-link.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { session } from '../../api/this-session.ts'
 import { tokenExpiry } from '../../api/token.ts'
+import { paths } from '../../paths.ts'
+import { toast } from '../../ui/control/toast.tsx'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
+import { awaitOtherScreen } from './same-switch.ts'
 import { fetchProfile, profileQuery, storedOf } from './use-auth.ts'
 
 /*
@@ -34,6 +39,17 @@ export async function signInHereByStartLink(queries: QueryClient, secret: string
     queries,
     await callServer<typeof startLinkEndpoint>('POST', path, { body: { secret } }),
   )
+  return null
+}
+
+/** Signs in with the link that the person's own page has shown, and says who it was; resolves as signInHere does. */
+export async function signInHereByPhoneLink(queries: QueryClient, secret: string) {
+  const path = '/api/users/login/phone-link'
+  const answer = await callServer<typeof phoneLinkEndpoint>('POST', path, { body: { secret } })
+  awaitOtherScreen('phone')
+  if ('challenge' in answer) return answer.challenge
+  await startSession(queries, answer)
+  toast(`Signed in as ${bidiIsolate(answer.username)}`, paths.dashboard)
   return null
 }
 

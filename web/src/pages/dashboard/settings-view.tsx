@@ -9,6 +9,7 @@ import { SessionsPart } from '../../features/accounts/own/sessions-part.tsx'
 import { useFamily } from '../../features/members/family/use-family.ts'
 import { useGuests } from '../../features/members/guests/use-guests.ts'
 import { usePasses } from '../../features/members/passes/use-passes.ts'
+import { PhonePart } from '../../features/members/phone/phone-part.tsx'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useWays } from '../../features/sign-in/ways/ways-calls.ts'
 import { SignInWaysSection } from '../../features/sign-in/ways/ways-to-sign-in.tsx'
@@ -40,7 +41,7 @@ const { Part: BackupsPart } = partFile(
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** The person's account, ways to sign in, API tokens, the views of others, the look of the page on this machine, and for the operator the server. */
+/** The person's account, the way to their phone, ways to sign in, API tokens, the views of others, the look of the page on this machine, and for the operator the server. */
 export function SettingsView() {
   const { isAdmin, role } = usePerson()
   // The rest stands under the sessions once their number is known: otherwise they would move it.
@@ -57,6 +58,7 @@ export function SettingsView() {
         </div>
         <div className={styles.column}>
           <SessionsPart />
+          {isKnown && <PhonePart />}
           {isKnown && <SignInWaysSection />}
           {isKnown && isAdmin && <ApiTokensPart />}
           {isKnown && isAdmin && <ViewAsPart />}
