@@ -45,6 +45,12 @@ export const volumeParts = [
     slice: { DIALLER_DEATHS: 3 },
   },
   {
+    title: 'very many nodes',
+    files: ['server/test/many-nodes.test.ts'],
+    whole: { NODES: 200 },
+    slice: { NODES: 200 },
+  },
+  {
     title: 'states after a server was killed',
     files: ['server/test/state-after-kill.test.ts'],
     whole: { STATE_KILLS: 100 },

@@ -3,6 +3,7 @@ import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { openDialClaims } from '../../features/devices/presence/dial-claims.ts'
 import { unsealNodeKey } from '../../features/devices/records/node-key.ts'
+import { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import type { openDeviceGateway } from '../mqtt/device-gateway.ts'
 import { type BoardNeeds, type OpenBoard, openBoard } from '../mqtt/hub/open-board.ts'
@@ -18,11 +19,14 @@ type Gateway = Pick<ReturnType<typeof openDeviceGateway>, 'connect' | 'connected
 
 type NodeRow = Awaited<ReturnType<Roomwire['devices']['nodes']>>[number]
 
-/** How long until a node is dialled again, ms: twice as long after each failure, with jitter. */
+/**
+ * How long until a node is dialled again, ms: twice as long after each failure, with jitter. A connection that ends
+ * sooner than the longest of these is a failure too.
+ */
 export const dialTimes = { firstMs: 1_000, longestMs: 60_000, gatherReadingsMs: 250 }
 
-/** How long the nodes of a start are spread over, for each of them, ms. */
-const spreadMs = 10
+/** Nodes that are dialled, of all homes: after a start, or where a network comes back, others have their turn. */
+const dials = { perSecond: 50, burst: 1 }
 
 /** Dials the nodes of all homes that are this replica's, and speaks for each, like a hub for a board. */
 export function dialNodes(needs: Needs, gateway: Gateway): { stop(): Promise<void> } {
@@ -32,6 +36,7 @@ export function dialNodes(needs: Needs, gateway: Gateway): { stop(): Promise<voi
   let timer: NodeJS.Timeout | undefined
   let round: Promise<unknown> | undefined
   let isAskedAgain = false
+  const rate = new RateLimiter(dials, needs.clock)
   const claims = openDialClaims(needs, () => void letGo([...dialled.keys()]))
 
   /** Resolves when all that were let go so far have left. */
@@ -52,11 +57,11 @@ export function dialNodes(needs: Needs, gateway: Gateway): { stop(): Promise<voi
     const changed = [...dialled].filter(([id, node]) => !node.isOf(byId.get(id)))
     await letGo(changed.map(([id]) => id))
     if (isStopped || !claims.areHeld()) return
-    const added = rows.filter(({ id }) => !dialled.has(id))
-    for (const row of added) {
-      const node = dialNode(needs, gateway, row)
+    for (const row of rows) {
+      if (dialled.has(row.id)) continue
+      const node = dialNode({ ...needs, rate }, gateway, row)
       dialled.set(row.id, node)
-      node.dialIn(Math.random() * spreadMs * added.length)
+      node.dialIn(0)
     }
   }
 
@@ -101,7 +106,11 @@ type DialledNode = {
 }
 
 /** Dials one node, again and again. */
-function dialNode(needs: Needs, { connect, connected }: Gateway, row: NodeRow): DialledNode {
+function dialNode(
+  needs: Needs & { rate: RateLimiter },
+  { connect, connected }: Gateway,
+  row: NodeRow,
+): DialledNode {
   const { log, mayDial, sealKey, clock, devices } = needs
   const node = { homeId: row.home_id, identifier: row.identifier }
   let { node_mac: mac } = row
@@ -110,6 +119,7 @@ function dialNode(needs: Needs, { connect, connected }: Gateway, row: NodeRow): 
   let readings: ReturnType<typeof gatherReadings> | undefined
   let timer: NodeJS.Timeout | undefined
   let failures = 0
+  let knownAt = Number.POSITIVE_INFINITY
   let toldWhy: SessionEnd = null
   let isStopped = false
   let ending: Promise<void> = Promise.resolve()
@@ -117,7 +127,10 @@ function dialNode(needs: Needs, { connect, connected }: Gateway, row: NodeRow): 
   const failed = (err: unknown) => log.error({ err, deviceId: row.id }, 'a node failed')
 
   function dialIn(ms: number): void {
-    if (!isStopped) timer = setTimeout(() => void dial().catch(failed), ms)
+    const inTurn = () => {
+      timer = setTimeout(() => void dial().catch(failed), needs.rate.reserve(1))
+    }
+    if (!isStopped) timer = setTimeout(inTurn, ms)
   }
 
   async function dial(): Promise<void> {
@@ -153,7 +166,7 @@ function dialNode(needs: Needs, { connect, connected }: Gateway, row: NodeRow): 
     }
     board = own
     readings = gatherReadings((values) => own.tell('readings', { readings: values }))
-    failures = 0
+    knownAt = performance.now()
     toldWhy = null
     const declared = entities.map((entity) => entity.declared)
     const pins = declared.flatMap((one) => ('pin' in one ? one.pin : []))
@@ -192,6 +205,8 @@ function dialNode(needs: Needs, { connect, connected }: Gateway, row: NodeRow): 
     said.clear()
     if (own) ending = own.end().catch(failed)
     tell(why === 'node_wrong_key' && mac !== null ? 'node_key_changed' : why)
+    if (performance.now() - knownAt > dialTimes.longestMs) failures = 0
+    knownAt = Number.POSITIVE_INFINITY
     const longest = Math.min(dialTimes.longestMs, dialTimes.firstMs * 2 ** failures)
     failures += 1
     void ending.then(() => dialIn(longest * (0.5 + Math.random() / 2)))
