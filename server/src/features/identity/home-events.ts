@@ -41,6 +41,8 @@ export function revisionOf(
 export type AccessChange = {
   /** Somebody else has deleted the account or the pass. */
   isTakenBack?: boolean
+  /** Its time is over by the clock of the server that announces it. */
+  isOver?: boolean
 }
 
 /** The changes of somebody's sessions, role or access; receivers read them anew. */

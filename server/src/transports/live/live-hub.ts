@@ -4,6 +4,7 @@ import { nextTurnOf } from '../../features/access/present-access.ts'
 import { holderOf, type SessionActor } from '../../features/identity/actor.ts'
 import { checkTimeKnown } from '../../features/identity/find-actor.ts'
 import { type AccessChange, holderTopic } from '../../features/identity/home-events.ts'
+import { endExpiredGuests } from '../../features/members/end-expired-guests.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
@@ -31,6 +32,7 @@ const replicaReturnedTopic = busTopic<Record<string, never>>('replica.returned')
 export type LiveHub = ReturnType<typeof openLiveHub>
 
 type HubNeeds = NeedsOf<typeof watchedDevices> &
+  NeedsOf<typeof endExpiredGuests> &
   Pick<Roomwire, 'bus' | 'counts' | 'sessions' | 'clock' | 'clockTrust' | 'hasReplicas' | 'log'>
 
 /** Knows what each page watches, and sends it only what its person may see. */
@@ -52,9 +54,19 @@ export function openLiveHub(needs: HubNeeds) {
   function followClock(): void {
     for (const page of pages.all()) closeInDoubt(page)
     tellDoubt()
-    const turned = takeTurned([...pages.all()], clock.now())
+    const { ended, turned } = takeTurned([...pages.all()], clock.now())
+    if (ended.some(({ actor }) => actor.role === 'guest')) endElsewhere()
     for (const page of turned) sendChanged(page, lists)
     showAnewSafely(turned)
+  }
+
+  /**
+   * Ends the access of guests at every server once their time is over at the first: clocks may differ, and
+   * another one might let them in for longer.
+   */
+  function endElsewhere(): void {
+    if (!needs.hasReplicas || !needs.clockTrust.isConfirmed()) return
+    endExpiredGuests(needs).catch((err) => log.error({ err }, 'ending guests elsewhere failed'))
   }
 
   /** Those who manage a home see in their profile whether the clock is in doubt. */
@@ -187,13 +199,18 @@ export function openLiveHub(needs: HubNeeds) {
 
 const isDifferent = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
-/** Ends the pages whose access has run out; the others whose grants have opened or closed. */
-function takeTurned(pages: readonly Page[], now: number): Page[] {
-  return pages.filter((page) => {
-    const ended = whyEnded(page.actor, page.actor, now)
-    if (ended !== undefined) page.endAccess(ended)
-    return ended === undefined && now >= page.turnsAt && hasTurned(page, now)
-  })
+/** Ends the pages whose access has run out, and tells the others whose grants have opened or closed. */
+function takeTurned(pages: readonly Page[], now: number): { ended: Page[]; turned: Page[] } {
+  const ended: Page[] = []
+  const turned: Page[] = []
+  for (const page of pages) {
+    const why = whyEnded(page.actor, page.actor, now)
+    if (why !== undefined) {
+      page.endAccess(why)
+      ended.push(page)
+    } else if (now >= page.turnsAt && hasTurned(page, now)) turned.push(page)
+  }
+  return { ended, turned }
 }
 
 /** Whether a guest may reach something else than when this was asked last. */

@@ -197,11 +197,13 @@ export function whyEnded(
   change?: AccessChange,
 ): string | undefined {
   const gone = change?.isTakenBack ? 'Your access was removed' : undefined
-  if (!actor) return gone ?? 'Session ended'
+  if (!actor) return gone ?? (change?.isOver ? guestEnded : 'Session ended')
   if (actor.session.expiresAt <= now) return 'Session ended'
   const isMoved = last.homeId !== null && actor.homeId !== last.homeId
   if (isMoved) return gone ?? 'Your role has changed'
   if (actor.role !== last.role) return 'Your role has changed'
   if (isActive(actor, now)) return undefined
-  return actor.kind === 'pass' ? 'This pass has ended' : 'Guest access has ended'
+  return actor.kind === 'pass' ? 'This pass has ended' : guestEnded
 }
+
+const guestEnded = 'Guest access has ended'
