@@ -205,6 +205,12 @@ export const volumeParts = [
     slice: {},
   },
   {
+    title: 'two tabs and three devices through half an hour of chaos on their lines',
+    files: ['e2e/chaos.e2e.ts'],
+    whole: { CHAOS_S: 1_800 },
+    slice: { CHAOS_S: 60 },
+  },
+  {
     title: 'an update of PostgreSQL that is killed at each of five moments',
     files: ['server/test/update-trial-postgres.test.ts'],
     whole: { EVERY_WAY: 2 },

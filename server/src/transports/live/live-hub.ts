@@ -52,21 +52,12 @@ export function openLiveHub(needs: HubNeeds) {
   followReplicas(needs, soon.request)
 
   function followClock(): void {
-    for (const page of pages.all()) closeInDoubt(page)
+    for (const page of pages.all()) closeInDoubt(page, needs)
     tellDoubt()
     const { ended, turned } = takeTurned([...pages.all()], clock.now())
-    if (ended.some(({ actor }) => actor.role === 'guest')) endElsewhere()
+    if (ended.some(({ actor }) => actor.role === 'guest')) endElsewhere(needs)
     for (const page of turned) sendChanged(page, lists)
     showAnewSafely(turned)
-  }
-
-  /**
-   * Ends the access of guests at every server once their time is over at the first: clocks may differ, and
-   * another one might let them in for longer.
-   */
-  function endElsewhere(): void {
-    if (!needs.hasReplicas || !needs.clockTrust.isConfirmed()) return
-    endExpiredGuests(needs).catch((err) => log.error({ err }, 'ending guests elsewhere failed'))
   }
 
   /** Those who manage a home see in their profile whether the clock is in doubt. */
@@ -75,18 +66,6 @@ export function openLiveHub(needs: HubNeeds) {
     if (isInDoubt === wasInDoubt) return
     wasInDoubt = isInDoubt
     for (const page of pages.all()) sendChanged(page, ['profile'])
-  }
-
-  /** Closes a guest's page while nobody knows the time, until it comes again; returns whether it did. */
-  function closeInDoubt(page: Page): boolean {
-    try {
-      checkTimeKnown(page.actor, needs.clockTrust)
-      return false
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      page.endForNow(error)
-      return true
-    }
   }
 
   function lookAnew(): void {
@@ -110,7 +89,7 @@ export function openLiveHub(needs: HubNeeds) {
 
   /** Stores the present rights of a page's actor, told of a change or not (yet); returns false when their access has ended. */
   function renew(page: Page, actor: SessionActor | undefined, now: number, change?: AccessChange) {
-    if (closeInDoubt(page)) return false
+    if (closeInDoubt(page, needs)) return false
     const ended = whyEnded(page.actor, actor, now, change)
     if (ended !== undefined || !actor) {
       const reason = ended ?? 'Session ended'
@@ -194,6 +173,28 @@ export function openLiveHub(needs: HubNeeds) {
       soon.stop()
       asked.stop()
     },
+  }
+}
+
+/**
+ * Ends the access of guests at every server once their time is over at the first: clocks may differ, and
+ * another one might let them in for longer.
+ */
+function endElsewhere(needs: HubNeeds): void {
+  const { hasReplicas, clockTrust, log } = needs
+  if (!hasReplicas || !clockTrust.isConfirmed()) return
+  endExpiredGuests(needs).catch((err) => log.error({ err }, 'ending guests elsewhere failed'))
+}
+
+/** Closes a guest's page while nobody knows the time, until it comes again; returns whether it did. */
+function closeInDoubt(page: Page, { clockTrust }: Pick<HubNeeds, 'clockTrust'>): boolean {
+  try {
+    checkTimeKnown(page.actor, clockTrust)
+    return false
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    page.endForNow(error)
+    return true
   }
 }
 
