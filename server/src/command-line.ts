@@ -211,10 +211,8 @@ const backupsOf = ({ data, databaseUrl, backups }: Config) => ({
 
 async function backupNotes({ data, backups }: Config): Promise<string[]> {
   if (!backups) return []
-  return [
-    (await twinWarning(backups, data)) ?? [],
-    backupWarning(data, systemClock.now()) ?? [],
-  ].flat()
+  const all = [await twinWarning(backups, data), backupWarning(data, systemClock.now())]
+  return all.filter((one) => one !== undefined)
 }
 
 async function openDemo(

@@ -29,7 +29,9 @@ const faults: Record<string, () => { mockRestore(): void }[]> = {
       `its ${topic}`,
       () => {
         const row = deviceTopics[topic]
-        const spies = [vi.spyOn(row, 'handle').mockImplementation(async () => bug())]
+        const spies: { mockRestore(): void }[] = [
+          vi.spyOn(row, 'handle').mockImplementation(async () => bug()),
+        ]
         if (row.handleNow) spies.push(vi.spyOn(row, 'handleNow').mockImplementation(bug))
         return spies
       },
