@@ -83,7 +83,7 @@ export async function makeBackup({
     const onRead = (part: number) => onStep('Opening it again', part)
     const restored = await unpack(draft, keys.drill, drill, onRead)
     onStep('Comparing')
-    await expectWhole(drill, manifest)
+    await expectWhole(drill, manifest, 'integrity_check')
     if (JSON.stringify(restored) !== JSON.stringify(manifest)) {
       throw new BackupError('The backup differs from what was put into it.')
     }

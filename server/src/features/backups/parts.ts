@@ -36,9 +36,15 @@ function rowsIn(file: string): Record<string, number> {
 
 /**
  * Compares the files of a folder with a manifest, and looks through its databases for damage.
+ * @param check how: the quick one leaves out whether indexes and tables agree, which was looked at when the
+ * backup was made, and takes a quarter of the time
  * @throws BackupError that names the file that differs
  */
-export async function expectWhole(folder: string, { parts }: Manifest): Promise<void> {
+export async function expectWhole(
+  folder: string,
+  { parts }: Manifest,
+  check: Check,
+): Promise<void> {
   for (const name of partNames) {
     const expected = parts[name]
     if (!expected && !neededParts.includes(name)) continue
@@ -47,7 +53,7 @@ export async function expectWhole(folder: string, { parts }: Manifest): Promise<
       throw damaged(name, cause)
     })
     const isSame = is.sha256 === expected.sha256 && sameRows(is.rows, expected.rows)
-    if (!isSame || (is.rows && !isUndamaged(join(folder, name)))) throw damaged(name)
+    if (!isSame || (is.rows && !isUndamaged(join(folder, name), check))) throw damaged(name)
   }
 }
 
@@ -57,10 +63,12 @@ const damaged = (name: string, cause?: unknown) =>
 const sameRows = (one: Part['rows'], other: Part['rows']): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-function isUndamaged(file: string): boolean {
+type Check = 'quick_check' | 'integrity_check'
+
+function isUndamaged(file: string, check: Check): boolean {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
-    return db.prepare('pragma integrity_check(1)').get()?.integrity_check === 'ok'
+    return db.prepare(`pragma ${check}(1)`).get()?.[check] === 'ok'
   } finally {
     db.close()
   }

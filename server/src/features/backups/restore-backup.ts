@@ -92,7 +92,7 @@ export async function prepareHome(work: Work): Promise<RestoredHome> {
     mkdirSync(folder, { mode: 0o700 })
     const manifest = await unpack(file, key, folder, (part) => onStep('Opening the backup', part))
     onStep('Comparing it with what was put into it')
-    await expectWhole(folder, manifest)
+    await expectWhole(folder, manifest, 'quick_check')
     await expectOwnSchema(folder)
     onStep('Preparing the home')
     const found = await settle(folder, manifest.madeAt, work)
