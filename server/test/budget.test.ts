@@ -83,8 +83,8 @@ const common = {
 } satisfies Record<string, Costs>
 
 /**
- * On SQLite presses and reports come to the database many at once. PostgreSQL begins each transaction that
- * waits for no disk with a setting more, and keeps no lists.
+ * On SQLite presses and reports come to the database many at once. PostgreSQL
+ * stores each batch by one statement, and keeps no lists.
  */
 const budgets = {
   sqlite: {
@@ -98,7 +98,8 @@ const budgets = {
   },
   postgres: {
     ...common,
-    press: { ...common.press, statements: 30, commits: 5 },
+    press: { ...common.press, statements: 12, commits: 4 },
+    report: { ...common.report, statements: 4 },
     list: { ...common.list, statements: 6 },
   },
 }

@@ -81,8 +81,9 @@ export async function writeChanges(
   seal: CommandSealer,
 ): Promise<Stored[]> {
   const newest = newestOfEach(changes)
-  const rows = [...newest.values()].map(deviceRow).toSorted((one, other) => one.id - other.id)
-  const written = new Set((await statements.writeDevices(rows)).map(({ id }) => id))
+  const written = new Set(
+    (await statements.writeDevices(rowsOfDevices(newest))).map(({ id }) => id),
+  )
   /** Over a connection that has been replaced nothing is written but that a command has failed. */
   const isPresent = ({ shown }: LiveChange) =>
     written.has(shown.id) && newest.get(shown.id)?.rev[0] === shown.rev[0]
@@ -162,7 +163,7 @@ export const lastOf = <Row>(rows: readonly Row[], key: (row: Row) => string | nu
 ]
 
 /** The newest state of each device: only it decides what stands in the device's row. */
-function newestOfEach(changes: readonly LiveChange[]): Map<number, ShownDevice> {
+export function newestOfEach(changes: readonly LiveChange[]): Map<number, ShownDevice> {
   const newest = new Map<number, ShownDevice>()
   for (const { shown } of changes) {
     const known = newest.get(shown.id)
@@ -170,6 +171,10 @@ function newestOfEach(changes: readonly LiveChange[]): Map<number, ShownDevice> 
   }
   return newest
 }
+
+/** The rows of devices, by their ids. */
+export const rowsOfDevices = (newest: ReadonlyMap<number, ShownDevice>): DeviceRow[] =>
+  [...newest.values()].map(deviceRow).toSorted((one, other) => one.id - other.id)
 
 /** The row of a device. */
 export const deviceRow = (shown: ShownDevice): DeviceRow => ({

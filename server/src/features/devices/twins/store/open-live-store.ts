@@ -44,7 +44,7 @@ export async function openLiveStore(
 ): Promise<OpenLiveStore> {
   const seal: CommandSealer = (commands) => sealingRow(sealing, commands)
   if (!database || !waits || !watch || !bringFirst) {
-    const store = postgresLiveStore(relaxed, seal, hasReplicas)
+    const store = postgresLiveStore(db, relaxed, seal, hasReplicas)
     return { store, journal: undefined, ids: undefined }
   }
   if (!isServer) {
