@@ -10,6 +10,7 @@ import { deviceTables, openHomeDevices } from './features/devices/listing/home-d
 import { openConnectCounts } from './features/devices/presence/connect-counts.ts'
 import { renewLease } from './features/devices/presence/device-presence.ts'
 import { openNodeAlarm } from './features/devices/presence/node-alarm.ts'
+import { openDeviceFinder } from './features/devices/records/device-finder.ts'
 import { openReadingNews } from './features/devices/reports/reading-news.ts'
 import { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
 import { openLiveWriter } from './features/devices/twins/store/live-writer.ts'
@@ -130,7 +131,7 @@ export async function buildRoomwire(
   const sealing = { key: keys.audit, clock, countChange: openChangeCounts(quotas, rateLimits) }
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // Links the entries that a crash has left.
-  const live = await openLiveStore(opened, {
+  const { store, journal, ids } = await openLiveStore(opened, {
     isServer: lock !== undefined,
     hasReplicas,
     relaxed,
@@ -140,8 +141,7 @@ export async function buildRoomwire(
     folder: config.data,
     key: keys.journal,
   })
-  const { journal } = live
-  const ofEngine = { engine, commandIds: live.ids }
+  const ofEngine = { engine, commandIds: ids }
   const stores = storesOn(db, { ...ofEngine, clock }, auditWriter(db, sealing, audit.linkSoon))
   await shareZones(stores)
   const replica = randomText(16)
@@ -177,7 +177,7 @@ export async function buildRoomwire(
   )
   const counts = openCounts()
   const eventLoop = openEventLoop()
-  const writer = openLiveWriter(live.store, { homeDevices, audit, eventLoop, counts, clock, log })
+  const writer = openLiveWriter(store, { homeDevices, audit, eventLoop, counts, clock, log })
   const attempts = attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
@@ -187,7 +187,6 @@ export async function buildRoomwire(
     hashCost,
   )
   const foreignPages = openForeignPages(log)
-
   // Where there are replicas one may be gone with its timer.
   const mostMs = hasReplicas ? 10_000 : 60_000
   const scheduleAlarm = openScheduleAlarm({ ...stores, clock, clockTrust, log, mostMs })
@@ -208,6 +207,7 @@ export async function buildRoomwire(
     connectedTwins,
     devicePlans,
     homeDevices,
+    findDevice: openDeviceFinder(stores),
     scheduleAlarm,
     history,
     databaseChecks,

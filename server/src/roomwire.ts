@@ -7,6 +7,7 @@ import type { AuditCut } from './features/audit/audit-cut.ts'
 import type { HomeDevices } from './features/devices/listing/home-devices.ts'
 import type { ConnectCounts } from './features/devices/presence/connect-counts.ts'
 import type { NodeAlarm } from './features/devices/presence/node-alarm.ts'
+import type { DeviceFinder } from './features/devices/records/device-finder.ts'
 import type { ReadingNews } from './features/devices/reports/reading-news.ts'
 import type { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
 import type { Twins } from './features/devices/twins/twins.ts'
@@ -67,6 +68,7 @@ export type Roomwire = Stores &
     twins: Twins
     connectedTwins: ConnectedTwins
     homeDevices: HomeDevices
+    findDevice: DeviceFinder
     devicePlans: Plans
     scheduleAlarm: ScheduleAlarm
 

@@ -17,33 +17,24 @@ export function openAskedDevices(
   send: (device: ShownDevice) => void,
   { beforeTurnEnd }: Pick<EventLoop, 'beforeTurnEnd'>,
 ) {
-  const asked = new Map<number, { device: ShownDevice; at: number }>()
+  const asked = new Map<number, ShownDevice>()
   let timer: NodeJS.Timeout | undefined
 
   /** Answers of devices that have come meanwhile are still read first: in a busy server they wait already. */
   function sendSoon(): void {
     timer = undefined
-    beforeTurnEnd(sendDue)
+    beforeTurnEnd(sendAll)
   }
 
-  /** Timers count from the beginning of their turn, and this one was set for the first of them. */
-  function sendDue(): void {
-    const now = performance.now()
-    for (const { device, at } of asked.values()) {
-      const leftMs = at + answerWaitMs - now
-      if (leftMs > 0) {
-        timer ??= setTimeout(sendSoon, leftMs)
-        return
-      }
-      asked.delete(device.id)
-      send(device)
-    }
+  function sendAll(): void {
+    const unanswered = [...asked.values()]
+    asked.clear()
+    for (const device of unanswered) send(device)
   }
 
   return {
     hold(device: ShownDevice): void {
-      const at = asked.get(device.id)?.at ?? performance.now()
-      asked.set(device.id, { device, at })
+      asked.set(device.id, device)
       timer ??= setTimeout(sendSoon, answerWaitMs)
     },
 

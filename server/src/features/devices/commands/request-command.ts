@@ -19,7 +19,8 @@ import {
   wasOffline,
 } from '../records/command-store.ts'
 import { publishDeviceEvent } from '../records/device-events.ts'
-import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
+import type { DeviceFinder } from '../records/device-finder.ts'
+import type { DeviceRef } from '../records/device-store.ts'
 import {
   type AskedState,
   checkPressable,
@@ -32,7 +33,7 @@ import { commandKey } from '../twins/store/live-change.ts'
 import type { Twins } from '../twins/twins.ts'
 
 type Needs = PressNeeds & {
-  devices: DeviceStore
+  findDevice: DeviceFinder
   twins: Pick<Twins, 'find' | 'has' | 'request' | 'isNewMessage' | 'forgetMessage'>
   atomicallyRelaxed: Atomically<{ commands: CommandStore }>
   bus: Bus
@@ -143,14 +144,14 @@ const findHere = ({ twins }: Needs, { homeId }: Actor, identifier: string) =>
  * database is away, what the twin knows holds for everybody.
  */
 async function findDevice(
-  { devices }: Needs,
+  { findDevice: find }: Needs,
   { homeId }: Actor,
   identifier: string,
   known: DeviceRef | undefined,
 ): Promise<DeviceRef | undefined> {
   if (homeId === null) return undefined
   try {
-    return await devices.find(homeId, identifier)
+    return await find({ homeId, identifier })
   } catch (error) {
     if (known && isUnavailable(error)) return known
     throw error

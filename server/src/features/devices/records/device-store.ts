@@ -41,10 +41,13 @@ export type DeviceFacts = {
   storedConfig?: string | undefined
 }
 
+/** The name of a device within its home. */
+export type DevicePlace = { homeId: number; identifier: string }
+
 /** The devices and their pins: the only writer of `device`, `pin`. */
 export function deviceStore(db: Db, engine: Engine) {
   /** A row for each pin that the device has declared or that has a room of its own, or one row. */
-  const stored = (homeId: number, identifier: string) =>
+  const stored = (places: readonly DevicePlace[]) =>
     db
       .selectFrom('device')
       .leftJoin('pin', (on) =>
@@ -61,8 +64,9 @@ export function deviceStore(db: Db, engine: Engine) {
       .select(['id', 'home_id', 'device.room_id', 'identifier', 'device.name', 'connected'])
       .select(['pin.key as pin', 'pin.room_id as pin_room_id', 'declared_pins', 'dialect'])
       .select(['form', 'new_form', 'place', 'last_level', 'pin.reported_at'])
-      .where('home_id', '=', homeId)
-      .where('identifier', '=', identifier)
+      .where((eb) =>
+        eb.or(places.map(({ homeId, identifier }) => eb.and({ home_id: homeId, identifier }))),
+      )
 
   return {
     ...deviceSettings(db, engine),
@@ -72,12 +76,22 @@ export function deviceStore(db: Db, engine: Engine) {
     ...deviceBoards(db),
 
     async find(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
-      return refOf(await stored(homeId, identifier).where('deleted_at', 'is', null).execute())
+      const rows = await stored([{ homeId, identifier }]).where('deleted_at', 'is', null).execute()
+      return refOf(rows)
+    },
+
+    /** The devices of these names in these homes, as far as they are there. */
+    async findAll(places: readonly DevicePlace[]): Promise<DeviceRef[]> {
+      const rows = await stored(places).where('deleted_at', 'is', null).execute()
+      return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofOne) => refOf(ofOne) ?? [])
     },
 
     /** A device that is marked as deleted, and whose deletion can still be undone. */
     async findDeleted(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
-      return refOf(await stored(homeId, identifier).where('deleted_at', 'is not', null).execute())
+      const rows = await stored([{ homeId, identifier }])
+        .where('deleted_at', 'is not', null)
+        .execute()
+      return refOf(rows)
     },
 
     async idsOf(homeId: number): Promise<number[]> {

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { Growing } from '../../../ui/lazy/growing.tsx'
 import { useNearView } from '../../../ui/lazy/use-near-view.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { deviceLabel } from './device-label.ts'
@@ -26,15 +25,13 @@ export function ManyPlates({
 }) {
   return (
     <div className={styles.plates}>
-      <Growing items={identifiers} first={2 * atOnce}>
-        {(one, nth) =>
-          nth < atOnce ? (
-            draw(one)
-          ) : (
-            <FarPlate key={one} deviceIdentifier={one} roomId={roomId} draw={draw} />
-          )
-        }
-      </Growing>
+      {identifiers.map((one, nth) =>
+        nth < atOnce ? (
+          draw(one)
+        ) : (
+          <FarPlate key={one} deviceIdentifier={one} roomId={roomId} draw={draw} />
+        ),
+      )}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ComponentType, memo, use, useCallback, useId, useRef, useState } from 'react'
 import { MoreMenu } from '../../../ui/control/more-menu.tsx'
-import { Growing } from '../../../ui/lazy/growing.tsx'
 import { useNearView } from '../../../ui/lazy/use-near-view.ts'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { DeviceDetails } from '../plate/device-details.tsx'
@@ -52,21 +51,19 @@ export function DeviceRowsList({
         if (!currentTarget.contains(relatedTarget)) setFocused(nobody)
       }}
     >
-      <Growing items={found} first={2 * firstCount}>
-        {({ deviceIdentifier, pins }, nth) => (
-          <DeviceRows
-            key={deviceIdentifier}
-            deviceIdentifier={deviceIdentifier}
-            pins={pins}
-            roomId={roomId}
-            nth={nth}
-            isFirst={nth < firstCount}
-            isReady={Math.abs(nth - focused) <= readyForKeyboard}
-            onFocus={setFocused}
-            Actions={Actions}
-          />
-        )}
-      </Growing>
+      {found.map(({ deviceIdentifier, pins }, nth) => (
+        <DeviceRows
+          key={deviceIdentifier}
+          deviceIdentifier={deviceIdentifier}
+          pins={pins}
+          roomId={roomId}
+          nth={nth}
+          isFirst={nth < firstCount}
+          isReady={Math.abs(nth - focused) <= readyForKeyboard}
+          onFocus={setFocused}
+          Actions={Actions}
+        />
+      ))}
     </div>
   )
 }
@@ -100,9 +97,7 @@ const DeviceRows = memo(function DeviceRows(props: DeviceRowsProps) {
       aria-labelledby={titleId}
       onFocus={() => onFocus(nth)}
     >
-      <div
-        className={classNames(styles.head, isNear && styles.near, !device.connected && styles.away)}
-      >
+      <div className={classNames(styles.head, !device.connected && styles.away)}>
         <h3 id={titleId} data-device={deviceIdentifier} tabIndex={-1} translate="no">
           {deviceLabel(device)}
         </h3>
