@@ -828,14 +828,17 @@ const ways: Ways = {
   'all_off.done': async ({ owner, device }) => {
     const { roomId } = await device()
     await callApi(owner, turnAllOffEndpoint, { body: { room_id: roomId } })
-    return { ...by(owner), detail: { room: roomId, done: 0, offline: 0, failed: 0 } }
+    return {
+      ...by(owner),
+      detail: { room: roomId, done: 0, unconfirmable: 0, offline: 0, failed: 0 },
+    }
   },
   'all_off.undone': async ({ owner, device }) => {
     const { client } = await device()
     await client.report('state', { pins: { 18: 1 } })
     const { undo } = await callApi(owner, turnAllOffEndpoint, { body: { room_id: null } })
     await callApi(owner, undoAllOffEndpoint, { body: { token: undo?.token ?? '' } })
-    return { ...by(owner), detail: { done: 1, offline: 0, failed: 0 } }
+    return { ...by(owner), detail: { done: 1, unconfirmable: 0, offline: 0, failed: 0 } }
   },
   'scene.created': async ({ owner, device }) => {
     const { scene_id: scene } = await addScene(owner, (await device()).identifier)
@@ -856,7 +859,7 @@ const ways: Ways = {
     const gear = await device()
     const { scene_id: scene } = await addScene(owner, gear.identifier)
     await callApi(owner, scenes.pressSceneEndpoint, { path: { id: String(scene) } })
-    return { ...by(owner), detail: { scene, done: 1, offline: 0, failed: 0 } }
+    return { ...by(owner), detail: { scene, done: 1, unconfirmable: 0, offline: 0, failed: 0 } }
   },
   'scene.undone': async ({ owner, device }) => {
     const { identifier, client } = await device()
@@ -865,7 +868,7 @@ const ways: Ways = {
     const path = { id: String(scene) }
     const { undo } = await callApi(owner, scenes.pressSceneEndpoint, { path })
     await callApi(owner, scenes.undoSceneEndpoint, { body: { token: undo?.token ?? '' } })
-    return { ...by(owner), detail: { scene, done: 1, offline: 0, failed: 0 } }
+    return { ...by(owner), detail: { scene, done: 1, unconfirmable: 0, offline: 0, failed: 0 } }
   },
   'pin.icon_changed': async ({ owner, device }) => {
     const gear = await device()

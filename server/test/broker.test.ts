@@ -1,6 +1,7 @@
 /** A broker that somebody has already: its devices are found by what they tell Home Assistant, and adopted. */
 import { registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
 import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
@@ -124,6 +125,47 @@ it('a device on a broker is found, adopted, pressed, and heard when it is presse
   await expect.poll(causes).toContain('broker')
   await plug.say('acme/plug1/online', 'offline', true)
   await expect.poll(async () => (await shownTo(owner, identifier)).connected).toBe(false)
+})
+
+it('what never says how it is is sent to, and nobody says that it was done (G5)', async () => {
+  const { owner, plug, found } = await openBrokerHome()
+  const blind = { cmd_t: 'acme/blind/set', dev: { ids: ['blind'], name: 'Blind plug' } }
+  await plug.say('homeassistant/switch/blind/config', { ...blind, name: 'Heater' }, true)
+  await expect.poll(async () => (await found()).length).toBe(2)
+  const board = (await found()).find(({ name }) => name === 'Blind plug')
+  expect(board?.pins).toMatchObject([{ form: { kind: 'switch', assumed: true } }])
+  const room = await addRoom(owner, 'Study')
+  const identifier = await adopt(owner, board?.key ?? '', room)
+  await expect.poll(() => shownTo(owner, identifier)).toMatchObject({ connected: true })
+  const page = await openLivePage(owner)
+  await page.watch(room)
+  const press = {
+    deviceIdentifier: identifier,
+    action: 'on',
+    pin: 'blind',
+    messageId: 'm',
+  } as const
+  page.say({ ...press, for: 2 })
+  await page.hears(isStage('unconfirmable', 'm'))
+  const sent = () => plug.heard.filter(({ topic }) => topic === 'acme/blind/set')
+  expect(await shownTo(owner, identifier)).toMatchObject({ pins: { blind: { state: 1 } } })
+  // Its timer ends by one command, which nobody confirms either (G24).
+  await expect.poll(() => sent().map(({ payload }) => payload)).toEqual(['ON', 'OFF'])
+  await expect
+    .poll(() => shownTo(owner, identifier))
+    .toMatchObject({ pins: { blind: { state: 0 } } })
+  const { entries } = await callApi(owner, listActivityEndpoint, { query: {} })
+  const commands = entries.filter(({ kind }) => kind === 'command')
+  expect(commands.map(({ cause, outcome }) => [cause, outcome])).toEqual([
+    ['lease', 'unconfirmable'],
+    ['page', 'unconfirmable'],
+  ])
+  const off = await callApi(owner, turnAllOffEndpoint, { body: { room_id: null } })
+  expect(off).toMatchObject({ done: 0, unconfirmable: 0 })
+  page.say({ ...press, messageId: 'n' })
+  await page.hears(isStage('unconfirmable', 'n'))
+  const again = await callApi(owner, turnAllOffEndpoint, { body: { room_id: null } })
+  expect(again).toMatchObject({ done: 0, unconfirmable: 1, failed: 0, undo: { pins: 1 } })
 })
 
 it('a broker that goes takes its devices with it, and brings them back', async () => {

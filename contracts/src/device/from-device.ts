@@ -59,6 +59,8 @@ export const declaredPin = z.object(
     step: levelStep.optional(),
     /** Whether a cover can stand half open, and says where it stands; true without it. */
     position: yesOrNo.optional(),
+    /** Whether the device never reports the state of the pin: a command to it ends as sent. */
+    assumed: yesOrNo.optional(),
     /** Whether people can press a button from afar; true without it. */
     output: yesOrNo.optional(),
     /** The subject of an input; `other` without it. */
@@ -89,6 +91,7 @@ function formOf({
   step = 1,
   position = true,
   output = true,
+  assumed = false,
   senses = 'other',
   texts = [...textsOfInput[senses]],
 }: Omit<z.infer<typeof declaredPin>, 'key' | 'name'>): PinForm {
@@ -96,11 +99,13 @@ function formOf({
     switch: { kind: 'switch' },
     fan: { kind: 'fan', levels },
     level: { kind: 'level', step },
-    cover: { kind: 'cover', position },
+    // Where one stops on its way is not known.
+    cover: { kind: 'cover', position: position && !assumed },
     button: { kind: 'button', output },
     input: { kind: 'input', senses, texts },
   }
-  return forms[kind]
+  const form = forms[kind]
+  return assumed && form.kind !== 'input' ? { ...form, assumed } : form
 }
 
 /** The device introduces itself: after connecting, and again when it likes, each minute for example. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
+import { commandOutcome } from '../vocabulary/command-outcome.ts'
 import { connectRefusal } from '../vocabulary/connect-refusal.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id, idInPath, instant } from '../vocabulary/fields.ts'
@@ -49,7 +50,7 @@ export const activityEntry = z.object({
   /** The way of a command: when the device had read it, and when and how it ended. Null while it is under way, and for everything else. */
   received_at: instant.nullable(),
   ended_at: instant.nullable(),
-  outcome: z.enum(['done', 'failed', 'expired', 'superseded']).nullable(),
+  outcome: commandOutcome.nullable(),
   /** Why a command came to nothing. */
   error: z.string().nullable(),
   event: visibleEvent.nullable(),

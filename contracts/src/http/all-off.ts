@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PinOutcome } from '../vocabulary/command-outcome.ts'
 import { id, instant } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint } from './endpoint.ts'
@@ -7,11 +8,13 @@ import { endpoint } from './endpoint.ts'
 export const outcomes = z.object({
   /** Pins whose device has confirmed it. */
   done: z.int().nonnegative(),
+  /** Pins to which it was sent: their device never says how they are. */
+  unconfirmable: z.int().nonnegative(),
   /** Pins of devices that are offline. */
   offline: z.int().nonnegative(),
   /** Pins that failed, or were not confirmed in time. */
   failed: z.int().nonnegative(),
-})
+} satisfies Record<PinOutcome, unknown>)
 
 /** An undo that sets pins back as they were, while that is possible; null when it would be none of them. */
 export const undoable = z

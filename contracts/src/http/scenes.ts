@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pinOutcome } from '../vocabulary/command-outcome.ts'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id, idInPath, leaseSeconds, sceneName } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
@@ -41,7 +42,7 @@ const pressed = outcomes.extend({
     z.object({
       device_identifier: z.string(),
       pin: pinKey,
-      outcome: z.enum(['done', 'offline', 'failed']),
+      outcome: pinOutcome,
     }),
   ),
   undo: undoable,

@@ -177,6 +177,8 @@ export const scheduleRunsEndpoint = endpoint({
         late_at: instant.nullable(),
         /** The number of pins with each outcome. */
         done: z.int(),
+        /** Pins to which it was sent: their device never says how they are. */
+        unconfirmable: z.int(),
         offline: z.int(),
         failed: z.int(),
         /** Pins that were left alone, because somebody had switched them. */

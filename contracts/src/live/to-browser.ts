@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refusal } from '../http/refusals.ts'
 import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
+import { reachedStage } from '../vocabulary/command-outcome.ts'
 import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { shownSettings } from '../vocabulary/device-settings.ts'
 import { dialect } from '../vocabulary/dialect.ts'
@@ -23,7 +24,7 @@ export type Rev = z.infer<typeof rev>
 
 /** A pin as a page shows it. */
 export const pin = z.object({
-  /** The state that the device last reported; null when it has not reported yet. */
+  /** The state that the device last reported, or of a pin whose form is assumed, what was sent to it last; null before the first. */
   state: pinState.nullable(),
   touchPin: z.int().nullable(),
   /** A nickname, if someone gave one; else the name that its device declares, if it does. */
@@ -157,7 +158,7 @@ const homeSubscribed = z.object({
   subscribed: z.boolean(),
   messageId: messageId.optional(),
 })
-const stage = z.object({ stage: z.enum(['sent', 'received', 'processed']), messageId })
+const stage = z.object({ stage: reachedStage, messageId })
 const failed = refusal.extend({
   stage: z.literal('failed'),
   messageId,

@@ -40,16 +40,20 @@ export const levelStep = z.literal(
 /** Where a cover moves to. */
 export const coverMove = z.enum(['opening', 'closing'], 'must be opening or closing')
 
+/** Whether the device never says how a pin is. */
+const assumed = z.literal(true, 'can only be true').optional()
+
 /**
  * A switch is 0 or 1; a fan 0 to so many levels; a level 0 to 100 %. A cover is 0 (closed) to 100 % (open); one
  * without a position is 0, 100, or 50 where it is neither. A button is always 0:
  * each press of it is told; people can press one that is an output. An input is 0 or 1 too, and nobody sets it.
+ * The state of a pin is assumed where its device never says it: what was sent to it last is all that is known.
  */
 export const pinForm = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('switch') }),
-  z.object({ kind: z.literal('fan'), levels: pinLevels }),
-  z.object({ kind: z.literal('level'), step: levelStep }),
-  z.object({ kind: z.literal('cover'), position: z.boolean() }),
-  z.object({ kind: z.literal('button'), output: z.boolean() }),
+  z.object({ kind: z.literal('switch'), assumed }),
+  z.object({ kind: z.literal('fan'), levels: pinLevels, assumed }),
+  z.object({ kind: z.literal('level'), step: levelStep, assumed }),
+  z.object({ kind: z.literal('cover'), position: z.boolean(), assumed }),
+  z.object({ kind: z.literal('button'), output: z.boolean(), assumed }),
   z.object({ kind: z.literal('input'), senses: inputSense, texts: inputTexts }),
 ])

@@ -46,6 +46,18 @@ export const isSettable = (form: PinForm): boolean =>
 export const isSwitched = ({ kind }: PinForm): boolean =>
   kind === 'switch' || kind === 'fan' || kind === 'level'
 
+/** Whether its device says whether a pin is on: only then it counts as on or off. */
+export const isKnownOnOff = (form: PinForm): boolean => isSwitched(form) && !isAssumed(form)
+
+/** Whether its device never says how a pin is: its state is what was sent to it last. */
+export const isAssumed = (form: PinForm): boolean => form.kind !== 'input' && form.assumed === true
+
+/** The state that a pin has after a command, as far as anybody knows. */
+export function stateSent(form: PinForm, desired: PinState): PinState {
+  if (form.kind === 'button') return 0
+  return desired === stopState ? 50 : desired
+}
+
 /** Whether a scene can set a pin: a press is no state, and cannot be undone. */
 export const isInScenes = (form: PinForm): boolean => isSettable(form) && form.kind !== 'button'
 
@@ -89,7 +101,9 @@ export const isSameForm = (one: PinForm, other: PinForm): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
 
 /** A form with its fields in one order. */
-function canonical(form: PinForm): unknown[] {
+const canonical = (form: PinForm): unknown[] => [...fieldsOf(form), isAssumed(form)]
+
+function fieldsOf(form: PinForm): unknown[] {
   if (form.kind === 'fan') return [form.kind, form.levels]
   if (form.kind === 'button') return [form.kind, form.output]
   if (form.kind === 'cover') return [form.kind, form.position]

@@ -1,11 +1,9 @@
+import type { CommandOutcome } from '@roomwire/contracts/vocabulary/command-outcome.ts'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { openTiming } from './timing.ts'
 
 export type Counts = ReturnType<typeof openCounts>
-
-/** How a command ended. */
-export type CountedOutcome = 'done' | 'failed' | 'expired' | 'superseded'
 
 /**
  * The counts of this server since its start: plain numbers that its parts count up, and that somebody
@@ -21,8 +19,9 @@ export function openCounts() {
     toPages: 0,
     fromDevices: 0,
     toDevices: 0,
-    outcomes: { done: 0, failed: 0, expired: 0, superseded: 0 } satisfies Record<
-      CountedOutcome,
+    /** How commands ended. */
+    outcomes: { done: 0, unconfirmable: 0, failed: 0, expired: 0, superseded: 0 } satisfies Record<
+      CommandOutcome,
       number
     >,
     refusals,

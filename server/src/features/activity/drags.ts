@@ -1,3 +1,4 @@
+import type { CommandOutcome } from '@roomwire/contracts/vocabulary/command-outcome.ts'
 import type { ShownDevice } from '../devices/records/shown-device.ts'
 import type { StoredEntry } from './activity-entry.ts'
 
@@ -20,12 +21,15 @@ export function openDrags(): (entry: StoredEntry, device: ShownDevice | undefine
   }
 }
 
+/** How the steps of a drag end. */
+const stepOutcomes: ReadonlySet<CommandOutcome> = new Set(['done', 'unconfirmable', 'superseded'])
+
 /** Whether a command sets a level. One that has failed is told of, whatever follows. */
 function isStep(
   { part, command }: Extract<StoredEntry, { kind: 'command' }>,
   device: ShownDevice | undefined,
 ): boolean {
   const isLevel = device?.pins.find(({ key }) => key === part)?.form.kind === 'level'
-  const isDone = command.outcome === 'done' || command.outcome === 'superseded'
+  const isDone = command.outcome !== null && stepOutcomes.has(command.outcome)
   return isLevel && isDone && command.desired > 0
 }

@@ -1,6 +1,7 @@
+import type { PinOutcome } from '@roomwire/contracts/vocabulary/command-outcome.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { PinChange, PinOutcome } from '../devices/bulk/request-bulk.ts'
+import type { PinChange } from '../devices/bulk/request-bulk.ts'
 import {
   type BulkNeeds,
   countBulk,

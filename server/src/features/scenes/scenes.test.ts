@@ -81,7 +81,12 @@ describe.each(engines)('scenes (%s)', (engine) => {
       { device_identifier: 'PC-FAN', pin: '13', outcome: 'done' },
     ])
     expect(await stateOf(owner, 'PC-FAN', '13')).toBe(3)
-    expect(await undo(owner, pressed.undo?.token)).toEqual({ done: 2, offline: 0, failed: 0 })
+    expect(await undo(owner, pressed.undo?.token)).toEqual({
+      done: 2,
+      unconfirmable: 0,
+      offline: 0,
+      failed: 0,
+    })
     expect(await stateOf(owner, 'PC-FAN', '13')).toBe(1)
     expect(await stateOf(owner, 'SC-LAMP', '18')).toBe(0)
   })
@@ -99,7 +104,12 @@ describe.each(engines)('scenes (%s)', (engine) => {
     await board.report('touch', { touchPin: 12, state: 0 })
     await board.report('touch', { touchPin: 12, state: 1 })
     await page.hears(isUpdate(({ touchPin, state }) => touchPin === 12 && state === 1))
-    expect(await undo(owner, pressed.undo?.token)).toEqual({ done: 0, offline: 0, failed: 0 })
+    expect(await undo(owner, pressed.undo?.token)).toEqual({
+      done: 0,
+      unconfirmable: 0,
+      offline: 0,
+      failed: 0,
+    })
     expect(await stateOf(owner, 'SC-LAMP', '18')).toBe(1)
   })
 

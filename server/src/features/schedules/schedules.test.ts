@@ -102,6 +102,7 @@ describe.each(engines)('schedules (%s)', (engine) => {
           outcome: 'acted',
           done: 2,
           late_at: null,
+          unconfirmable: 0,
           offline: 0,
           failed: 0,
           held: 0,

@@ -1,3 +1,4 @@
+import type { PinOutcome } from '@roomwire/contracts/vocabulary/command-outcome.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import type { CommandRow, CommandStore } from '../devices/records/command-store.ts'
@@ -9,7 +10,7 @@ import { findSchedule, type ScheduleNeeds } from './list-schedules.ts'
 import type { ScheduleRun, StoredSchedule } from './schedule.ts'
 
 /** The outcome of a pin in a run. */
-type Kind = 'done' | 'offline' | 'failed' | 'held' | 'pending'
+type Kind = PinOutcome | 'held' | 'pending'
 
 /** A run, and how many pins came to what; none are pending once it is a few seconds old. */
 export type ShownRun = Omit<ScheduleRun, 'begunAt'> &
@@ -37,6 +38,7 @@ export async function showRuns(
     const count = (kind: Kind) => ofRun.filter((command) => kindOf(command) === kind).length
     const counts = {
       done: count('done'),
+      unconfirmable: count('unconfirmable'),
       offline: count('offline'),
       failed: count('failed'),
       held: count('held'),
@@ -84,7 +86,7 @@ function oneOfEachPin(commands: readonly CommandRow[]): CommandRow[] {
 
 function kindOf({ outcome, error_code: code }: CommandRow): Kind {
   if (outcome === null) return 'pending'
-  if (outcome === 'done') return 'done'
+  if (outcome === 'done' || outcome === 'unconfirmable') return outcome
   if (code === 'pin_held') return 'held'
   return code === 'device_offline' ? 'offline' : 'failed'
 }

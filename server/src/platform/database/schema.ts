@@ -1,5 +1,6 @@
 import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
 import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
+import type { CommandOutcome } from '@roomwire/contracts/vocabulary/command-outcome.ts'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
@@ -478,8 +479,8 @@ type CommandTable = {
   deadline_at: number
   /** When the device acknowledged it; null when it never did. */
   received_at: number | null
-  /** Null while the command is pending. Failed: refused, or read but not confirmed; expired: never answered. */
-  outcome: 'done' | 'failed' | 'expired' | 'superseded' | null
+  /** Null while the command is pending. */
+  outcome: CommandOutcome | null
   /** A message for people, also from devices. */
   error: string | null
   /** The code for programs; null where the command has not failed. */

@@ -101,11 +101,12 @@ export const presentNext = ({
 })
 
 export const presentRuns = (runs: readonly ShownRun[]): ScheduleRuns =>
-  runs.map(({ dueAt, outcome, lateAt, done, offline, failed, held, pending }) => ({
+  runs.map(({ dueAt, outcome, lateAt, done, unconfirmable, offline, failed, held, pending }) => ({
     due_at: dueAt,
     outcome,
     late_at: lateAt,
     done,
+    unconfirmable,
     offline,
     failed,
     held,

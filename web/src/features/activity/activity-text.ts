@@ -92,11 +92,15 @@ function happenedTo(entry: ActivityEntry, by: string): string {
   if (entry.cause === 'lease') return endOfTimerText(entry, verb)
   const how = howText(entry)
   if (outcome === 'done') return `${verb.done} by ${by}${how}`
+  if (outcome === 'unconfirmable') return `asked to ${verb.base} by ${by}${how}, ${sentText}`
   if (outcome === 'superseded')
     return `asked to ${verb.base} by ${by}${how}, replaced by a newer command`
   if (outcome === null) return `asked to ${verb.base} by ${by}${how}, no answer yet`
   return `did not ${verb.base} for ${by}${how}: ${error ?? 'Control failed'}`
 }
+
+/** How a command ends whose device never says how the pin is. */
+const sentText = 'sent, cannot be confirmed'
 
 /** With what a program did it for a person. */
 function tokenText({ token }: ActivityEntry): string {
@@ -141,6 +145,7 @@ export const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, str
 /** The server has switched it off, or has tried to. */
 function endOfTimerText({ outcome, error }: ActivityEntry, { base, done }: PinVerb): string {
   if (outcome === 'done') return `${done}, as its timer ended`
+  if (outcome === 'unconfirmable') return `asked to ${base}, as its timer ended, ${sentText}`
   if (outcome === null) return `asked to ${base}, as its timer ended, no answer yet`
   return `did not ${base} as its timer ended: ${error ?? 'Control failed'}`
 }

@@ -1,4 +1,4 @@
-import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { isKnownOnOff } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useCallback } from 'react'
 import type { LiveDevice, LiveDevices } from '../devices/state/apply-live-message.ts'
 import { devicesInRoom } from '../devices/state/devices-by-room.ts'
@@ -8,7 +8,7 @@ import { useOfDevices } from '../devices/state/use-device-states.ts'
 /** A room seen from outside: how many pins are in it, and its tank if it has one. */
 type RoomSummary = {
   pins: number
-  /** How many of them are on and off, as devices that are connected say. Covers and inputs are neither. */
+  /** How many of them are on and off, as devices that are connected say. Covers, inputs and what is assumed are neither. */
   on: number
   off: number
   devices: number
@@ -24,7 +24,8 @@ export function summaryOf(inRoom: readonly LiveDevice[], roomId: number): RoomSu
     for (const [pin, { reported }] of pins) {
       if (roomOfPin(device, pin) !== roomId) continue
       counts.pins += 1
-      if (device.connected && isSwitched(formOf(device, pin))) counts[reported ? 'on' : 'off'] += 1
+      if (device.connected && isKnownOnOff(formOf(device, pin)))
+        counts[reported ? 'on' : 'off'] += 1
     }
   }
   return {

@@ -102,8 +102,11 @@ test('a schedule says on which devices it is stored, which lack it, and which do
 })
 
 test('a run says what came of it', () => {
-  const run = { due_at: 0, done: 2, offline: 1, failed: 0, held: 0, pending: 0 }
+  const run = { due_at: 0, unconfirmable: 0, done: 2, offline: 1, failed: 0, held: 0, pending: 0 }
   expect(textOfRun({ ...run, outcome: 'acted' })).toBe('2 done, 1 offline')
+  expect(textOfRun({ ...run, unconfirmable: 1, outcome: 'acted' })).toBe(
+    '2 done, 1 sent, cannot be confirmed, 1 offline',
+  )
   expect(textOfRun({ ...run, held: 1, outcome: 'acted' })).toBe('2 done, 1 offline, 1 held')
   expect(textOfRun({ ...run, outcome: 'held' })).toMatch(/by hand/)
   expect(textOfRun({ ...run, outcome: 'missed' })).toMatch(/^Missed: /)

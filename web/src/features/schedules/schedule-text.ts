@@ -151,10 +151,19 @@ const placesText = (on: number, of: number): string =>
 type Run = Omit<ScheduleRuns[number], 'late_at'>
 
 /** '2 done, 1 offline', or why it did nothing. */
-export function textOfRun({ outcome, done, offline, failed, held, pending }: Run): string {
+export function textOfRun({
+  outcome,
+  done,
+  unconfirmable,
+  offline,
+  failed,
+  held,
+  pending,
+}: Run): string {
   if (outcome !== null && outcome !== 'acted') return idleText[outcome]
   const counts = [
     done > 0 && `${done} done`,
+    unconfirmable > 0 && `${unconfirmable} sent, cannot be confirmed`,
     offline > 0 && `${offline} offline`,
     failed > 0 && `${failed} failed`,
     held > 0 && `${held} held`,

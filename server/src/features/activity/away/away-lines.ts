@@ -91,7 +91,8 @@ function runsOf(entries: readonly VisibleEntry[]): Told[] {
   const runs = Map.groupBy(commands, ({ about, run }) => `${about} ${run}`)
   return [...runs.values()].flatMap((some): Told[] => {
     const failed = some.find(({ outcome }) => outcome === 'failed' || outcome === 'expired')
-    const shown = failed ?? some.find(({ outcome }) => outcome === 'done')
+    const shown =
+      failed ?? some.find(({ outcome }) => outcome === 'done' || outcome === 'unconfirmable')
     if (!shown) return []
     const kind = failed ? 'schedule_failed' : 'schedule_ran'
     return [{ kind, about: shown.about, count: 1, entry: shown.visible }]
@@ -118,7 +119,9 @@ function toldOf(visible: VisibleEntry, personId: number): Told | undefined {
   const pin = `${entry.deviceId} ${entry.part}`
   if (entry.kind === 'command') {
     const { by, command } = entry
-    const isAsked = by && by.kind !== 'schedule' && command.outcome === 'done'
+    const { outcome } = command
+    const isSent = outcome === 'done' || outcome === 'unconfirmable'
+    const isAsked = by && by.kind !== 'schedule' && isSent
     return isAsked ? told('switched', `${pin} ${by.kind} ${by.id}`) : undefined
   }
   const { value, cause } = entry.change

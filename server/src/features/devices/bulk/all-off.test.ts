@@ -138,14 +138,24 @@ describe.each(engines)("'All off' (%s)", (engine) => {
     const { undo: ticket } = await allOff(owner, living)
     expect(ticket).toMatchObject({ pins: 4 })
     expect(ticket!.until - server.clock.now()).toBeLessThanOrEqual(10_000)
-    expect(await undo(owner, ticket!.token)).toEqual({ done: 4, offline: 0, failed: 0 })
+    expect(await undo(owner, ticket!.token)).toEqual({
+      done: 4,
+      unconfirmable: 0,
+      offline: 0,
+      failed: 0,
+    })
     expect(await pinsOf(owner, 'SC-LAMP')).toEqual({ 18: 1, 19: 0, 21: 1, 25: 0 })
     expect(await pinsOf(owner, 'PC-FAN')).toMatchObject({ 13: 2 })
     expect(await pinsOf(owner, 'WLM-TANK')).toEqual({ pump: 0, led: 1 })
     await tank.settles()
     expect(tank.commands.filter(({ pin, state }) => pin === 'pump' && state === 1)).toEqual([])
     // A second time there is nothing left to bring back.
-    expect(await undo(owner, ticket!.token)).toEqual({ done: 0, offline: 0, failed: 0 })
+    expect(await undo(owner, ticket!.token)).toEqual({
+      done: 0,
+      unconfirmable: 0,
+      offline: 0,
+      failed: 0,
+    })
   })
 
   it('never turns a heater or a pump on again, whatever it hangs on', async () => {

@@ -1,3 +1,4 @@
+import type { PinOutcome } from '@roomwire/contracts/vocabulary/command-outcome.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { randomText } from '../../../platform/random.ts'
@@ -24,9 +25,6 @@ type BulkRequest = {
   sceneId?: number | undefined
   key?: string | undefined
 }
-
-/** The outcome of a command. */
-export type PinOutcome = 'done' | 'offline' | 'failed'
 
 /** A lost answer of another replica is waited for so much longer than a command lives, ms. */
 const lateMs = 1_000
@@ -85,6 +83,7 @@ function outcomeOf(
   if (event.kind !== 'command.stage' || event.pageId !== origin) return undefined
   const id = String(event.messageId)
   if (event.stage === 'processed') return { id, outcome: 'done' }
+  if (event.stage === 'unconfirmable') return { id, outcome: event.stage }
   if (event.stage !== 'failed') return undefined
   return { id, outcome: event.code === 'device_offline' ? 'offline' : 'failed' }
 }

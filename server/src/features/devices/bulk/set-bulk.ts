@@ -1,10 +1,11 @@
+import type { PinOutcome } from '@roomwire/contracts/vocabulary/command-outcome.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { type Actor, keyOfActor } from '../../identity/actor.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { HomeDevices } from '../listing/home-devices.ts'
 import { listDevices } from '../listing/list-devices.ts'
 import { mayDevice } from '../rules/device-access.ts'
-import { type PinChange, type PinOutcome, requestBulk } from './request-bulk.ts'
+import { type PinChange, requestBulk } from './request-bulk.ts'
 import {
   type Done,
   isRestorable,
@@ -42,7 +43,10 @@ export async function setBulk(
   const cause = done.kind
   const sceneId = sceneIn(done)
   const outcomes = await requestBulk(needs, actor, { changes, cause, sceneId, key })
-  const set = changes.filter((_, index) => outcomes[index] === 'done')
+  const set = changes.filter((_, index) => {
+    const outcome = outcomes[index]
+    return outcome === 'done' || outcome === 'unconfirmable'
+  })
   const restored = set.length === 0 ? [] : await restorable(needs, actor.homeId, set)
   return { outcomes, undo: sealUndo(needs, actor, done, restored) }
 }
@@ -75,8 +79,9 @@ export const isInHome = <A extends Actor>(actor: A): actor is AtHome<A> => actor
 
 /** Counts the outcomes. */
 export function countsOf(outcomes: readonly PinOutcome[]): OutcomeCounts {
-  const count = (one: PinOutcome) => outcomes.filter((outcome) => outcome === one).length
-  return { done: count('done'), offline: count('offline'), failed: count('failed') }
+  const counts: OutcomeCounts = { done: 0, unconfirmable: 0, offline: 0, failed: 0 }
+  for (const outcome of outcomes) counts[outcome] += 1
+  return counts
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReachedStage } from '@roomwire/contracts/vocabulary/command-outcome.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
@@ -101,9 +102,6 @@ export type ReplyEvent = DeviceAnswer | 'not_listening'
 /** The topic for the answer to one request; it contains the device, so that no other can answer. */
 export const deviceReplyTopic = (deviceId: number, requestId: string) =>
   busTopic<ReplyEvent>(`reply.${deviceId}.${requestId}`)
-
-/** The stage of a command that has not failed (LIVE-6). */
-export type ReachedStage = 'sent' | 'received' | 'processed'
 
 /** The cause of a device change, where pages show it. */
 export type ChangeCause = {

@@ -8,6 +8,7 @@ import {
   canBecome,
   formsOfKind,
   hasState,
+  isAssumed,
   isSettable,
   isSwitched,
   type PinForm,
@@ -133,6 +134,9 @@ export function checkReported(
 ): void {
   const form = forms.get(pin)
   if (!form) throw refuse('invalid_input', `This device has no pin ${pin}`)
+  if (isAssumed(form) && form.kind !== 'button') {
+    throw refuse('invalid_input', `Pin ${pin} is declared as one whose state is not reported`)
+  }
   const isNumber = typeof state === 'number' && Number.isInteger(state) && state >= 0
   if (!isNumber || !hasState(form, state)) {
     const what =

@@ -1,4 +1,5 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isAssumed } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { isFresh, type Lease, type ShownPin } from '../records/shown-device.ts'
 import { isOverdue, overdueEndings } from '../rules/overdue.ts'
 import type { ConnectedTwin } from './connected-twins.ts'
@@ -40,7 +41,9 @@ export function endDueLeases(connected: ConnectedTwin, now: number, needs: Needs
   const { connectedAt, pins } = connected.twin.shown
   for (const pin of pins) {
     const { lease } = pin
-    if (lease?.holder !== 'server' || lease.endsAt > now || !isFresh(pin, connectedAt)) continue
+    if (lease?.holder !== 'server' || lease.endsAt > now) continue
+    // A state that was only sent is never reported anew.
+    if (!isFresh(pin, connectedAt) && !isAssumed(pin.form)) continue
     if (pin.isGone || pin.newForm) continue
     if (now - lease.endsAt > lateMostMs) miss(connected, pin, now, needs)
     else if (pin.desired === null) {

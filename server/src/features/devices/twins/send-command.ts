@@ -1,3 +1,4 @@
+import { isAssumed, stateSent } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
 import { stoodStill } from '../../../platform/stalls.ts'
@@ -148,7 +149,9 @@ export class CommandSender {
       ignoreReplaced(end(connected, [command], ending))
       return undefined
     }
-    command.endsOnDevice = connected.twin.shown.features.includes('lease')
+    const form = connected.twin.forms.get(command.row.pin) ?? { kind: 'switch' }
+    const cannotConfirm = isAssumed(form)
+    command.endsOnDevice = !cannotConfirm && connected.twin.shown.features.includes('lease')
     const older = connected.twin.keep(command, id)
     const { row } = command
     publishStage(homeId, command, 'sent')
@@ -157,7 +160,10 @@ export class CommandSender {
     // Too late: it expires instead of firing.
     if (row.deadline_at <= clock.now()) return superseded
     const sent = this.#handOver(connected, command, id)
-    if (sent === 'sent') return superseded
+    if (sent === 'sent') {
+      if (cannotConfirm) this.#changes.assume(connected, command, stateSent(form, row.desired))
+      return superseded
+    }
     const text =
       sent === 'not_listening'
         ? 'The device is connected but does not listen for commands'

@@ -1,3 +1,5 @@
+import type { ReachedStage } from '@roomwire/contracts/vocabulary/command-outcome.ts'
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Logger } from 'pino'
 import { type Bus, isPublished } from '../../../platform/bus/bus.ts'
@@ -9,7 +11,6 @@ import {
   publishCommandFailed,
   publishCommandStage,
   publishDeviceChanged,
-  type ReachedStage,
 } from '../records/device-events.ts'
 import { replacedRefusal } from './connected-device.ts'
 import type { ConnectedTwin, ConnectedTwins } from './connected-twins.ts'
@@ -50,7 +51,7 @@ export type TwinChanges = ReturnType<typeof openTwinChanges>
 export function openTwinChanges(needs: TwinNeeds) {
   const { twins, writer, bus, clock, log } = needs
   const stages = openCommandStages(needs)
-  const { publish, publishFailed, passOnJoined } = stages
+  const { publish, publishStage, publishFailed, passOnJoined } = stages
   const storing = openStoring(needs, publish)
   const { change } = storing
 
@@ -89,6 +90,23 @@ export function openTwinChanges(needs: TwinNeeds) {
         lost: () => passOnJoined(connected, commands),
       },
     )
+  }
+
+  /** A command was sent that its device never confirms: it ends so, and the pin counts as it was asked to be. */
+  function assume(connected: ConnectedTwin, command: PendingCommand, state: PinState): void {
+    const { device, twin } = connected
+    const now = clock.now()
+    const before = twin.shown
+    twin.assume(command, state, now)
+    twins.settleBusy(connected)
+    const sent = new Map([[command.row.pin, state]])
+    const pins = connected.pinsToStore.of(sent, before, twin.shown)
+    const changed = [{ ...command.row, outcome: 'unconfirmable' as const, ended_at: now }]
+    const following: Following = {
+      after: () => publishStage(device.homeId, command, 'unconfirmable'),
+      lost: () => passOnJoined(connected, [command]),
+    }
+    ignoreReplaced(change(connected, { pins, changed }, {}, following))
   }
 
   /** Ends the older commands of a pin. Their pages hear of it once it is stored, or as soon as nobody else can say it. */
@@ -138,6 +156,7 @@ export function openTwinChanges(needs: TwinNeeds) {
     ...storing,
     show,
     end,
+    assume,
     supersede,
     logFailed,
     ignoreReplaced,

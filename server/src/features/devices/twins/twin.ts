@@ -7,6 +7,7 @@ import type { CommandRow, LiveCommand } from '../records/command-store.ts'
 import { pinsAsSet, type ShownDevice, type ShownPin, settingsOf } from '../records/shown-device.ts'
 import { formsOf } from '../rules/device-pins.ts'
 import type { ReportedRun } from '../rules/device-plan.ts'
+import { changedDevice } from './changed-device.ts'
 import { type CheckedReport, withFacts } from './connected-device.ts'
 import {
   adoptMessages,
@@ -16,7 +17,7 @@ import {
   type PendingCommand,
   pendingCommand,
 } from './pending-command.ts'
-import { isSeenChange, reportedPin } from './pin-change.ts'
+import { reportedPin } from './pin-change.ts'
 
 /**
  * The state of one connected device, kept in memory by the replica that has its connection: the
@@ -76,19 +77,8 @@ export class Twin {
     const { pins, leases, moving, pressed, facts, touched = [] } = report
     const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
-    const { connectedAt, waterLevel, dialect } = this.#shown
-    const context = {
-      confirmed,
-      touched,
-      leases,
-      moving,
-      pressed,
-      ended: this.#ended ?? none,
-      runs: this.#runs ?? none,
-      connectedAt,
-      isShared: dialect === 'broker',
-      now,
-    }
+    const { waterLevel } = this.#shown
+    const context = { ...this.#context(now), confirmed, touched, leases, moving, pressed }
     this.#change(withFacts(this.#shown, facts, now), (pin) => {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
@@ -105,6 +95,30 @@ export class Twin {
       this.#note('level', level, 'device', now)
     }
     return confirmed
+  }
+
+  /** The rest of what may explain a change, beside the report. */
+  #context(now: number) {
+    const { connectedAt, dialect } = this.#shown
+    return {
+      touched: [],
+      leases: undefined,
+      moving: undefined,
+      ended: this.#ended ?? none,
+      runs: this.#runs ?? none,
+      connectedAt,
+      isShared: dialect === 'broker',
+      now,
+    }
+  }
+
+  /** A command is sent to a pin whose device never says how it is: from now on it counts as that. */
+  assume(command: PendingCommand, state: PinState, now: number): void {
+    const { pin: key } = command.row
+    const pressed = this.#forms.get(key)?.kind === 'button' ? [key] : []
+    const context = { ...this.#context(now), confirmed: [command], pressed }
+    this.#commands = this.#commands.filter((one) => one !== command)
+    this.#change(this.#shown, (pin) => (pin.key === key ? reportedPin(pin, state, context) : pin))
   }
 
   /** The device has said something that changes nothing of what is shown: neither does its rev. */
@@ -270,26 +284,3 @@ const reportedForms = ({ kind, pins }: Pick<ShownDevice, 'kind' | 'pins'>) =>
     kind,
     pins.map(({ key, form, newForm }) => [key, newForm ?? form] as const),
   )
-
-/**
- * Hot: a device after a change: a new value at the next rev, which counts what others see of it.
- * @param next the device as it is then, but for its pins
- * @param pinOf gives a pin as it is then: the same object where nothing has changed, else a new one that nobody has yet
- */
-export function changedDevice(
-  { pins, connectedAt, waterLevel, levelChanges, rev: [epoch, seq] }: ShownDevice,
-  next: ShownDevice,
-  pinOf: (pin: ShownPin) => ShownPin,
-): ShownDevice {
-  return {
-    ...next,
-    pins: pins.map((pin) => {
-      const changed = pinOf(pin)
-      if (changed === pin || !isSeenChange(pin, changed, connectedAt)) return changed
-      changed.changes += 1
-      return changed
-    }),
-    levelChanges: levelChanges + Number(next.waterLevel !== waterLevel),
-    rev: [epoch, seq + 1],
-  }
-}

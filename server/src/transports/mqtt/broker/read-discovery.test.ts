@@ -42,16 +42,33 @@ describe('configs', () => {
     ['devices/SC-000001/command', 'a device of this server'],
     ['$SYS/x', 'the broker'],
     ['a/#', 'a wildcard'],
-    ['a/state', 'its own state, which would then say what was asked for'],
   ])('no command goes to %s: %s', (command_topic) => {
     expect(entitiesOf('switch/a/config', { ...plug, command_topic })).toEqual([])
     expect(entitiesOf('light/a', { ...plug, command_topic, schema: 'json' })).toEqual([])
   })
 
-  it('nothing is made of what tells no state', () => {
-    expect(entitiesOf('switch/a', { command_topic: 'a/set' })).toEqual([])
-    expect(entitiesOf('switch/a', { ...plug, optimistic: true })).toEqual([])
-    expect(entitiesOf('switch/a', { ...plug, value_template: '{% if a %}' })).toEqual([])
+  it.each([
+    ['has none', { state_topic: undefined }],
+    ['says so', { optimistic: true }],
+    [
+      'tells it by a template that is more than a path',
+      { value_template: '{% if a %}', state_value_template: '{% if a %}' },
+    ],
+    ['has it where it is commanded', { state_topic: 'a/set' }],
+  ])('the state of what %s is assumed (G5)', (_, config) => {
+    const known = { ...plug, brightness_state_topic: 'a/b', brightness_command_topic: 'a/b/set' }
+    for (const [component, kind] of [
+      ['switch', 'switch'],
+      ['light', 'level'],
+    ]) {
+      const [entity] = entitiesOf(`${component}/a`, { ...known, ...config })
+      expect(entity).toMatchObject({ pin: { form: { kind, assumed: true } } })
+      expect(entity?.sources.size).toBe(0)
+    }
+    expect(entitiesOf('switch/a', known)[0]).not.toHaveProperty('pin.form.assumed')
+  })
+
+  it('nothing is made of what is commanded by a template', () => {
     expect(entitiesOf('switch/a', { ...plug, command_template: '{{ value }}' })).toEqual([])
   })
 

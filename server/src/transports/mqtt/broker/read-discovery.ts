@@ -75,17 +75,12 @@ function readOne(
   given: Fields,
   { component, object, prefix }: { component: string; object: string; prefix: string },
 ): Entity | undefined {
-  const fields = withBase(named(given, entityFields))
+  const fields = withoutEchoes(withBase(named(given, entityFields)))
   const about = readEntity(component, fields, keyOf(object), (topic) =>
     isCommandTopic(topic, prefix),
   )
   const availability = about && availabilityOf(fields)
   if (!about || !availability) return undefined
-  // Its state would be what was said, not what is so.
-  const heard = new Set<unknown>([...about.sources.values()].map(({ topic }) => topic))
-  const isEcho = ([name, topic]: [string, unknown]) =>
-    name.endsWith('command_topic') && heard.has(topic)
-  if (Object.entries(fields).some(isEcho)) return undefined
   return { ...about, availability, device: deviceOf(fields, object) }
 }
 
@@ -117,6 +112,16 @@ function withBase(fields: Fields): Fields {
     ]
   })
   return Object.fromEntries(pairs)
+}
+
+/** Without the states on its own command topics: there they would be what was said, not what is so. */
+function withoutEchoes(fields: Fields): Fields {
+  const pairs = Object.entries(fields)
+  const isCommand = (name: string) => /command_topic$|^set_.*_topic$/.test(name)
+  const asked = new Set(pairs.flatMap(([name, topic]) => (isCommand(name) ? [topic] : [])))
+  const isEcho = ([name, topic]: [string, unknown]) =>
+    name.endsWith('_topic') && !isCommand(name) && asked.has(topic)
+  return Object.fromEntries(pairs.filter((pair) => !isEcho(pair)))
 }
 
 const listOf = (value: unknown): Fields[] =>

@@ -5,11 +5,11 @@ import { type ReadingKind, readingKey, readingKind } from '@roomwire/contracts/v
 import { wordOf } from '../dialects/firmware-json.ts'
 import type { BoardPin, BoardReading } from '../hub/read-exposes.ts'
 import { type Fields, type Source, sourceOf, textOf } from './discovery-fields.ts'
-import { numberOf, readTemplate } from './value-path.ts'
+import { numberOf, readTemplate, type Said } from './value-path.ts'
 
 /*
- * What an entity of Home Assistant's discovery is here. Nothing is made of one that tells no state ('optimistic'):
- * whether it did what it was told could never be known.
+ * What an entity of Home Assistant's discovery is here. The state of one that tells none ('optimistic') is assumed:
+ * whether it did what it was told is never known.
  */
 
 /** A message that is sent to the broker. */
@@ -19,6 +19,8 @@ export type Sent = { topic: string; payload: string }
 export type About = { sources: ReadonlyMap<string, Source> } & (
   | {
       pin: BoardPin
+      /** The fields that a setting has. */
+      sets: readonly string[]
       /** The messages that set it, by a setting in its fields. */
       send(setting: Fields): Sent[]
     }
@@ -57,14 +59,14 @@ function flag(source: Source, isOn: string, isOff: string): Source {
   return { ...source, read }
 }
 
-type Power = { state: Source; send(isOn: boolean): Sent; name: string | null }
+/** `state` is undefined for one that is assumed. */
+type Power = { state: Source | undefined; send(isOn: boolean): Sent; name: string | null }
 
 /** The part of an entity that is on or off. */
 function powerOf(fields: Fields, mayCommand: IsCommandTopic, template: string): Power | undefined {
   const { command_topic: topic, command_template, optimistic } = fields
-  const state = sourceOf(fields, 'state_topic', template)
-  if (!state || !mayCommand(topic) || command_template !== undefined || optimistic === true)
-    return undefined
+  if (!mayCommand(topic) || command_template !== undefined) return undefined
+  const state = optimistic === true ? undefined : sourceOf(fields, 'state_topic', template)
   const [payloadOn, payloadOff] = [
     wordOf(fields.payload_on) ?? on,
     wordOf(fields.payload_off) ?? off,
@@ -74,15 +76,27 @@ function powerOf(fields: Fields, mayCommand: IsCommandTopic, template: string): 
     wordOf(fields.state_off) ?? payloadOff,
   ]
   return {
-    state: flag(state, stateOn, stateOff),
+    state: state && flag(state, stateOn, stateOff),
     send: (isOn) => ({ topic, payload: isOn ? payloadOn : payloadOff }),
     name: textOf(fields.name) ?? null,
   }
 }
 
+const assumedWithout = (state: Source | undefined) => (state ? {} : ({ assumed: true } as const))
+
 const asSwitch = (key: string, { state, send, name }: Power): About => ({
-  pin: { as: 'flag', key, name, form: { kind: 'switch' }, field: key, on, off, canGet: false },
-  sources: new Map([[key, state]]),
+  pin: {
+    as: 'flag',
+    key,
+    name,
+    form: { kind: 'switch', ...assumedWithout(state) },
+    field: key,
+    on,
+    off,
+    canGet: false,
+  },
+  sources: new Map(state && [[key, state]]),
+  sets: [key],
   send: (setting) => [send(setting[key] === on)],
 })
 
@@ -92,22 +106,32 @@ function switchOf(fields: Fields, key: string, mayCommand: IsCommandTopic): Abou
 }
 
 /** A level beside the power, from `least` to `most` in the words of the device. */
-type Level = { state: Source; topic: string; least: number; most: number }
+type Level = { state: Source | undefined; topic: string; least: number; most: number }
 
 function asLevel(key: string, { state, send, name }: Power, level: Level): About {
   const power = `${key} power`
   const { topic, least, most } = level
   // Counted from 1 on, as a pin's level is; the least of a fan with three speeds is a third.
-  const read: Source['read'] = (said) => {
-    const number = numberOf(level.state.read(said))
-    return number === undefined ? undefined : Math.max(0, number - least + 1)
+  const told = level.state && {
+    topic: level.state.topic,
+    read: (said: Said) => {
+      const number = numberOf(level.state?.read(said))
+      return number === undefined ? undefined : Math.max(0, number - least + 1)
+    },
   }
+  const sources: [string, Source][] =
+    state && told
+      ? [
+          [power, state],
+          [key, told],
+        ]
+      : []
   return {
     pin: {
       as: 'level',
       key,
       name,
-      form: { kind: 'level', step: 1 },
+      form: { kind: 'level', step: 1, ...assumedWithout(state && told) },
       field: key,
       power,
       most: most - least + 1,
@@ -115,10 +139,8 @@ function asLevel(key: string, { state, send, name }: Power, level: Level): About
       off,
       canGet: false,
     },
-    sources: new Map([
-      [power, state],
-      [key, { topic: level.state.topic, read }],
-    ]),
+    sources: new Map(sources),
+    sets: [power, key],
     send(setting) {
       const { [key]: value } = setting
       if (setting[power] === off || typeof value !== 'number') return [send(false)]
@@ -140,7 +162,9 @@ function lightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About
   if (!power) return undefined
   const state = sourceOf(fields, 'brightness_state_topic', 'brightness_value_template')
   const { brightness_command_topic: topic, brightness_command_template: given } = fields
-  if (!state || !mayCommand(topic) || given !== undefined) return asSwitch(key, power)
+  // Where it is told whether it is on, that is worth more than to set a level that nobody knows.
+  const isBlind = power.state !== undefined && !state
+  if (isBlind || !mayCommand(topic) || given !== undefined) return asSwitch(key, power)
   return asLevel(key, power, {
     state,
     topic,
@@ -163,8 +187,9 @@ function jsonLightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): A
     readTemplate('{{ value_json.brightness }}'),
   ]
   const whole = sourceOf({ state_topic }, 'state_topic', 'none')
-  if (!whole || !mayCommand(topic) || optimistic === true || !stateAt || !levelAt) return undefined
-  const state = flag({ ...whole, read: stateAt }, on, off)
+  if (!mayCommand(topic) || !stateAt || !levelAt) return undefined
+  const told = optimistic === true ? undefined : whole
+  const state = told && flag({ ...told, read: stateAt }, on, off)
   const name = textOf(fields.name) ?? null
   const say = (message: object): Sent => ({ topic, payload: JSON.stringify(message) })
   const power: Power = { state, name, send: (isOn) => say({ state: isOn ? on : off }) }
@@ -172,7 +197,7 @@ function jsonLightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): A
     brightness === true || (Array.isArray(modes) && modes.some((mode) => mode !== 'onoff'))
   if (!dims) return asSwitch(key, power)
   const most = scaleOf(fields.brightness_scale, 255)
-  const level = { state: { ...whole, read: levelAt }, topic, least: 1, most }
+  const level = { state: told && { ...told, read: levelAt }, topic, least: 1, most }
   const about = asLevel(key, power, level)
   const send = (setting: Fields) => {
     const value = setting[key]
@@ -187,7 +212,8 @@ function fanOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About |
   if (!power) return undefined
   const state = sourceOf(fields, 'percentage_state_topic', 'percentage_value_template')
   const { percentage_command_topic: topic, percentage_command_template: given } = fields
-  if (!state || !mayCommand(topic) || given !== undefined) return asSwitch(key, power)
+  const isBlind = power.state !== undefined && !state
+  if (isBlind || !mayCommand(topic) || given !== undefined) return asSwitch(key, power)
   const least = scaleOf(fields.speed_range_min, 1)
   const most = Math.max(least, scaleOf(fields.speed_range_max, 100))
   return asLevel(key, power, { state, topic, least, most })
@@ -227,6 +253,7 @@ function inputOf(fields: Fields, key: string): About | undefined {
       canGet: false,
     },
     sources: new Map([[key, flag(state, isOn, isOff)]]),
+    sets: [],
     send: () => [],
   }
 }

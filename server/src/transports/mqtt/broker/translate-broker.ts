@@ -79,8 +79,8 @@ export function translateBroker(prefix: string) {
     send({ to, payload }: { to: string; payload: unknown }): Sent[] {
       const one = byName.get(to.replace(/\/set$/, ''))
       if (!one || !isRecord(payload)) return []
-      const entity = one.entities.find(({ sources }) =>
-        [...sources.keys()].some((field) => field in payload),
+      const entity = one.entities.find(
+        (each) => 'pin' in each && each.sets.some((field) => Object.hasOwn(payload, field)),
       )
       return entity && 'pin' in entity ? entity.send(payload) : []
     },

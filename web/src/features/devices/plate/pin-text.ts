@@ -4,7 +4,7 @@ import {
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isSwitched, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { isAssumed, isSwitched, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import type { PinFailure, PinView } from '../state/pin-view.ts'
@@ -75,9 +75,14 @@ export function captionOf(
   if (note?.about === 'device' && isSwitched(form))
     return `Device reports ${stateWord(form, reported)}`
   if (note?.about === 'late') return `Confirmed late, ${clockTime(note.at)}`
+  if (isAssumed(form)) return assumedText(form, reported)
   if (remembered && reported !== null) return 'Last known'
   return reported === null ? 'No state yet' : place
 }
+
+/** Stands under a pin whose device never says how it is. */
+const assumedText = (form: PinForm, sent: PinState | null): string =>
+  form.kind === 'button' || sent === null ? 'Cannot be confirmed' : 'Last sent'
 
 /** 'Off at 18:24', for a pin that is on for some time. */
 export const offText = (lease: { endsAt: number } | undefined): string | undefined =>
@@ -113,6 +118,7 @@ export function spokenChange(
   }
   if (after.outcome !== 'idle' || !(own || after.note?.about === 'late')) return null
   if (before.outcome === 'idle') return null
+  if (isAssumed(form)) return { urgent: false, text: `${name}: sent, cannot be confirmed.` }
   if (after.note?.about === 'device') {
     return { urgent: false, text: `${name}: the device reports ${state}.` }
   }

@@ -1,7 +1,12 @@
 import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
 import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { formOfKind, isSwitched, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import {
+  formOfKind,
+  isAssumed,
+  isSwitched,
+  type PinForm,
+} from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { use, useCallback, useEffect } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
@@ -67,7 +72,7 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
       const isOld = live !== undefined && isFromBefore(live.device, pin)
       const changed = changeText(known)
       const isIdle = isOffline || changed !== undefined
-      const remembered = away || isIdle || isOld
+      const remembered = away || isIdle || isOld || isAssumed(form)
       const lasting = change && since?.(change)
       // A button has no state that lasts.
       const isButton = form.kind === 'button'

@@ -1,5 +1,5 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { isKnownOnOff } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { searchText } from '../../../ui/text/search-text.ts'
 import { deviceLabel } from '../plate/device-label.ts'
 import { pinLabel } from '../plate/pin-text.ts'
@@ -58,7 +58,7 @@ function isFound(
 }
 
 const isOn = ({ device, pins }: LiveDevice, pin: PinKey): boolean =>
-  isSwitched(formOf(device, pin)) && Boolean(pins.get(pin)?.reported)
+  isKnownOnOff(formOf(device, pin)) && Boolean(pins.get(pin)?.reported)
 
 /** How many pins of a list there are, are on, and belong to a device that is offline. */
 export type PinCounts = { all: number; on: number; offline: number }

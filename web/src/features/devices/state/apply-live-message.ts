@@ -36,7 +36,9 @@ export function applyLiveMessage(
   if ('readings' in message) return afterReadings(devices, message)
   if ('deviceIdentifier' in message) return afterUpdate(devices, message, now)
   if ('stage' in message) {
+    const { stage, messageId } = message
     // 'sent', 'received' and 'processed' promise nothing: only a report of the device confirms.
+    if (stage === 'unconfirmable') return applyToAllPins(devices, { type: stage, messageId }, now)
     return message.stage === 'failed'
       ? afterRefusal(devices, message.messageId, reasonOf(message), now)
       : devices

@@ -44,6 +44,8 @@ export type PinEvent =
   | { type: 'unsent'; value: PinState; failure: PinFailure }
   | { type: 'reported'; report: PinReport }
   | { type: 'refused'; messageId: string | number; reason: string }
+  /** The command was sent, and its device never says what became of it. */
+  | { type: 'unconfirmable'; messageId: string | number }
   | { type: 'disconnected' }
   | { type: 'connected' }
   | { type: 'time' }
@@ -105,6 +107,8 @@ export function pinView(view: PinView, event: PinEvent, now: number): PinView {
       return afterReport(view, event.report, now)
     case 'refused':
       return afterRefusal(view, event.messageId, event.reason, now)
+    case 'unconfirmable':
+      return view.pending?.messageId === String(event.messageId) ? idle(view) : view
     case 'disconnected':
       return view.pending ? missed(view, view.pending) : view
     case 'connected':

@@ -1,3 +1,4 @@
+import { isAssumed } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { WarnIcon } from '../../../ui/look/icons.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
@@ -45,10 +46,19 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
   })
   const pins = pinsShown(device, place.roomId).map((pin): Part => {
     const { state = null, name, reportedAt = null } = pinOf(device, pin) ?? {}
-    const value = stateWord(formOf(device, pin), state)
+    const form = formOf(device, pin)
+    // It was sent, and never heard.
+    const isHeard = !isAssumed(form)
+    const value = stateWord(form, isHeard ? state : null)
     // A board may name a reading like one of its pins.
     const key = `pin.${pin}`
-    return { key, name: pinLabel(kind, pin, name), value, at: reportedAt, isSilent: false }
+    return {
+      key,
+      name: pinLabel(kind, pin, name),
+      value,
+      at: isHeard ? reportedAt : null,
+      isSilent: false,
+    }
   })
   const measured = readings.filter((one) => !isLevel(one))
   const parts = [

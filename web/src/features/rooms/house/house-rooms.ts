@@ -1,6 +1,6 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { highestState, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { highestState, isAssumed, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { iconOf } from '../../devices/plate/pin-icons.tsx'
 import { pinLabel } from '../../devices/plate/pin-text.ts'
@@ -104,7 +104,10 @@ function housePin(live: LiveDevice, pin: PinKey): HousePin {
     key: `${device.deviceIdentifier} ${pin}`,
     name: pinLabel(device.kind, pin, nickname),
     shape: form.kind === 'fan' ? 'fan' : shapes[iconOf({ icon, pin, nickname })],
-    power: Math.min(1, (view?.reported ?? 0) / Math.max(1, highestState(form))),
+    // A state that was only sent is not drawn as light.
+    power: isAssumed(form)
+      ? 0
+      : Math.min(1, (view?.reported ?? 0) / Math.max(1, highestState(form))),
     isPending: isPending(view),
     isOffline: !device.connected,
   }
