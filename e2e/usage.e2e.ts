@@ -1,7 +1,7 @@
 /** 'Energy' and 'Water': questions that people ask, with their answers. */
 
 import { updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
-import { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import { homeHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -14,7 +14,7 @@ import {
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import type { Locator } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -80,6 +80,35 @@ test('what costs most is told within three taps from Home', async () => {
   await page.getByRole('link', { name: 'Water' }).click()
   await region(page, 'When will the tank be empty?').getByText('Terrace tank').waitFor()
   expect(await axeViolationsInEveryTheme(page)).toEqual([])
+})
+
+/** Answers with made-up levels of the tank: one percent a minute, down to 40%. */
+const emptying = (page: Page) =>
+  page.route(/\/api\/history\?.*series=device\.level/, async (route) => {
+    const response = await route.fetch()
+    const answer = homeHistoryEndpoint.reply.parse(await response.json())
+    const until = Date.now()
+    const points = [10, 8, 6, 4, 2].map((ago) => {
+      const at = until - ago * 60_000
+      const percent = 40 + ago
+      const level = { mean: percent, min: percent, max: percent }
+      return { from: at, until: at, ...level, known_ms: 0, on_ms: 0, switchings: 0 }
+    })
+    const devices = answer.devices.map((device) => ({
+      ...device,
+      series: device.series.map((one) => ({ ...one, points })),
+    }))
+    await route.fulfill({ response, json: { ...answer, devices } })
+  })
+
+test('Home and Water tell the same time until a tank is empty', async () => {
+  const { owner } = await measuredHome()
+  const { page } = await fixture.live(owner, { ...phone, before: emptying })
+  await region(page, 'Now').getByText('Empty in 40 min').waitFor()
+  await page.getByRole('link', { name: 'Water' }).click()
+  const tank = region(page, 'When will the tank be empty?')
+  await tank.getByText('Empty in 40 min').waitFor()
+  await tank.getByText('This assumes that it goes on as now.').waitFor()
 })
 
 test('from a room one reads of that room, and goes back there', async () => {

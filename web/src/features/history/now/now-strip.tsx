@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { useAsOf } from '../../../ui/browser/offline.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { deviceLabel } from '../../devices/plate/device-label.ts'
-import { lengthText } from '../../devices/plate/length-text.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'
 import { useDeviceStates } from '../../devices/state/use-device-states.ts'
@@ -12,8 +11,9 @@ import { usePerson } from '../../sign-in/use-auth.ts'
 import { isSilent, type NewestReading } from '../plate/newest-readings.ts'
 import styles from './now-strip.module.css'
 import { type ClimateReading, ShownClimate, ShownTank, ShownWatts } from './shown-now.tsx'
-import { type TankForecast, tankForecast } from './tank-forecast.ts'
-import { useHomeReadings, useLatestLevels } from './use-now-readings.ts'
+import { forecastText } from './tank-forecast.ts'
+import { useHomeReadings } from './use-now-readings.ts'
+import { useTankForecast } from './use-tank-forecast.ts'
 import { powerOf, wattsNow } from './watts-now.ts'
 
 /** The home at this moment: who uses how much, where its tank goes, and how warm it is. */
@@ -87,21 +87,11 @@ function heardOf(
 
 function Tank({ device }: { device: Device }) {
   const level = readWaterLevel(device.waterLevelString)
-  const levels = useLatestLevels(device.deviceIdentifier)
+  const soon = useTankForecast(device)
   const asOf = useAsOf()
-  const now = useNow()
   const isLive = device.connected && asOf === null
   const percent = level.kind === 'unknown' ? null : level.percent
-  const pump = pinOf(device, 'pump')
-  const soon =
-    level.kind === 'exact'
-      ? tankForecast(
-          [...levels, { at: now, percent: level.percent }],
-          pump?.lastChange?.at ?? 0,
-          now,
-        )
-      : null
-  const goes = soon ? forecastText(soon) : pump?.state === 1 ? 'Pump ON' : 'Steady'
+  const goes = soon ? forecastText(soon) : pinOf(device, 'pump')?.state === 1 ? 'Pump ON' : 'Steady'
   return (
     <ShownTank
       name={deviceLabel(device)}
@@ -110,13 +100,4 @@ function Tank({ device }: { device: Device }) {
       isLive={isLive}
     />
   )
-}
-
-const hourS = 3_600
-const tenMinutesS = 600
-
-/** 'Full in 38 min': from an hour on no more exact than ten minutes. */
-function forecastText({ end, seconds }: TankForecast): string {
-  const about = seconds < hourS ? seconds : Math.round(seconds / tenMinutesS) * tenMinutesS
-  return `${end === 'full' ? 'Full' : 'Empty'} in ${lengthText(about)}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tankForecast } from './tank-forecast.ts'
+import { forecastText, tankForecast } from './tank-forecast.ts'
 
 const minute = 60_000
 const levels = (...percents: number[]) =>
@@ -27,4 +27,9 @@ test('levels from before the pump was switched do not count', () => {
   const turned = levels(60, 58, 56, 54, 55, 56, 57, 58)
   expect(tankForecast(turned, 3 * minute, 7 * minute)?.end).toBe('full')
   expect(tankForecast(turned, 6 * minute, 7 * minute)).toBeNull()
+})
+
+test('a forecast is told to the minute within the hour, and to ten minutes from then on', () => {
+  expect(forecastText({ end: 'full', seconds: 38 * 60 })).toBe('Full in 38 min')
+  expect(forecastText({ end: 'empty', seconds: 97 * 60 })).toBe('Empty in 1 h 40 min')
 })

@@ -1,3 +1,5 @@
+import { lengthText } from '../../devices/plate/length-text.ts'
+
 /** A level at an instant: %, epoch ms. */
 export type LevelAt = { at: number; percent: number }
 
@@ -34,6 +36,15 @@ export function tankForecast(
   const left = perMs > 0 ? 100 - last.percent : last.percent
   const seconds = left / Math.abs(perMs) / 1_000
   return seconds > mostSeconds ? null : { end: perMs > 0 ? 'full' : 'empty', seconds }
+}
+
+const hourS = 3_600
+const tenMinutesS = 600
+
+/** 'Full in 38 min': from an hour on no more exact than ten minutes. */
+export function forecastText({ end, seconds }: TankForecast): string {
+  const about = seconds < hourS ? seconds : Math.round(seconds / tenMinutesS) * tenMinutesS
+  return `${end === 'full' ? 'Full' : 'Empty'} in ${lengthText(about)}`
 }
 
 /** The rise of the straight line that fits best, % a ms. */

@@ -14,11 +14,14 @@ import { useSearch } from '../../../ui/router/router.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { deviceLabel } from '../../devices/plate/device-label.ts'
+import { useDevice } from '../../devices/state/use-device-states.ts'
 import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
 import { useDevices } from '../../devices/use-devices.ts'
 import { placeOf } from '../../rooms/room-place.ts'
 import { useRooms } from '../../rooms/use-rooms.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
+import { forecastText } from '../now/tank-forecast.ts'
+import { useTankForecast } from '../now/use-tank-forecast.ts'
 import { readingText } from '../shown-series.ts'
 import { DayBars } from '../today/day-bars.tsx'
 import { type DaysShown, hasEnergy, hasWater, kwhText } from '../today/today-texts.ts'
@@ -215,14 +218,20 @@ function Water({ days, devices }: Shown) {
   )
 }
 
-function TankLeft({ device, fell }: { device: Device; fell: readonly (number | null)[] }) {
+/** By where the tank goes now; where it stands still, by the usual use. */
+function TankLeft({ device: listed, fell }: { device: Device; fell: readonly (number | null)[] }) {
+  const device = useDevice(listed.deviceIdentifier) ?? listed
+  const soon = useTankForecast(device)
   const level = readWaterLevel(device.waterLevelString)
   const days = level.kind === 'unknown' ? null : daysLeft(level.percent, fell)
+  const assumed = soon
+    ? 'This assumes that it goes on as now.'
+    : 'This assumes the usual use, and that nobody fills it.'
   return (
     <div>
-      <p className={styles.answer}>{leftText(days)}</p>
+      <p className={styles.answer}>{soon ? forecastText(soon) : leftText(days)}</p>
       <p className={styles.more}>
-        {`${bidiIsolate(deviceLabel(device))} is at ${device.waterLevelString ?? 'an unknown level'}. This assumes the usual use, and that nobody fills it.`}
+        {`${bidiIsolate(deviceLabel(device))} is at ${device.waterLevelString ?? 'an unknown level'}. ${assumed}`}
       </p>
     </div>
   )
