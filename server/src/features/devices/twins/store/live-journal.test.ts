@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { makeFolder, writeEmptyFile } from '@roomwire/testing/worlds/test-database.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -29,8 +29,8 @@ const press = (message: string, of: Partial<CommandRow> = {}): LiveChange => ({
   command: { ...commandFor('18', 1), message_id: message, ...of },
 })
 
-/** A home with person 1 and devices 1 and 2, which are connected. */
-async function openHome() {
+/** A home with person 1 and so many devices, which are connected. */
+async function openHome(count = 2) {
   const { folder, remove } = await makeFolder()
   onTestFinished(remove)
   const file = join(folder, 'roomwire.sqlite')
@@ -43,7 +43,8 @@ async function openHome() {
     .values({ ...person, email: 'a@example.com', address: '' })
     .execute()
   const devices = deviceStore(db, 'sqlite')
-  for (const identifier of ['SC-1', 'SC-2']) {
+  for (let nth = 1; nth <= count; nth += 1) {
+    const identifier = `SC-${nth}`
     const rest = {
       homeId: 1,
       localIp: '',
@@ -434,5 +435,26 @@ it('R-95 emptied on demand, its files hold nothing of what was written before', 
   expect(await journal.empty()).toBe(true)
   for (const name of journalFiles) expect(statSync(join(folder, name)).size).toBe(0)
   expect(await commands()).toHaveLength(1)
+  await crash()
+})
+
+it.each([
+  { count: 1, enough: 512 },
+  { count: 100, enough: 800 },
+])('R-60 changes of $count devices are brought in at once from $enough on', async (of) => {
+  const { open, file } = await openHome(of.count)
+  const { write, crash } = await open()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const presses = Array.from({ length: of.enough }, (_, nth) => {
+    const id = 1 + (nth % of.count)
+    return { ...press(`"${nth}"`, { device_id: id }), shown: shown(id) }
+  })
+  await write(...presses.slice(1))
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+  expect(foundIn(file)).toBe(0)
+  await write(...presses.slice(0, 1))
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+  expect(foundIn(file)).toBe(of.enough)
   await crash()
 })

@@ -34,8 +34,11 @@ type Needs = {
 /** How long what is written waits for more before the database gets it, and the pause after a failure, ms. */
 const times = { flushMs: 100, retryMs: 250 }
 
-/** From how many changes on it does not wait, and from how many on the next ones wait for it. */
-const changes = { flushFrom: 512, most: 5_000 }
+/**
+ * From how many changes on it does not wait, and from how many of each device: their pages are written once for
+ * all of them. No more wait for that than this; and from how many on the next ones wait for it.
+ */
+const changes = { flushFrom: 512, ofEach: 8, flushMost: 2_048, most: 5_000 }
 
 export type LiveJournal = Awaited<ReturnType<typeof openLiveJournal>>
 
@@ -52,6 +55,8 @@ export async function openLiveJournal(needs: Needs) {
   let waiting: JournalEntry[] = []
   /** The keys of the commands among them. */
   const keys = new Set<string>()
+  /** The devices among them. */
+  const devices = new Set<number>()
   let last = 0
   /** Why the last flush came to nothing. */
   let failure: unknown
@@ -75,6 +80,7 @@ export async function openLiveJournal(needs: Needs) {
     failure = undefined
     waiting = []
     keys.clear()
+    devices.clear()
     journal.flushed()
   }
 
@@ -91,7 +97,8 @@ export async function openLiveJournal(needs: Needs) {
 
   function flushSoon(): void {
     flushIn(times.flushMs)
-    if (isSoon || waiting.length < changes.flushFrom) return
+    const enough = Math.max(changes.flushFrom, changes.ofEach * devices.size)
+    if (isSoon || waiting.length < Math.min(enough, changes.flushMost)) return
     isSoon = true
     flushInTurn()
       .catch(logFailed)
@@ -113,7 +120,10 @@ export async function openLiveJournal(needs: Needs) {
     if (entries.length === 0) return stored
     last = journal.append(writeEntries(entries))
     waiting.push(...entries)
-    for (const { command } of entries) if (command) keys.add(commandKey(command))
+    for (const { command, device } of entries) {
+      if (command) keys.add(commandKey(command))
+      if (device) devices.add(device.id)
+    }
     flushSoon()
     return stored
   }
