@@ -11,10 +11,12 @@ import {
   addRoom,
   answerOf,
   callApi,
+  password,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { wholeExport } from '@roomwire/testing/clients/whole-export.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
@@ -261,6 +263,10 @@ describe.each(engines)('a node with ESPHome (%s)', (engine) => {
     const rows = await server.roomwire.devices.nodes()
     expect(JSON.stringify(rows)).not.toContain(key)
     expect(JSON.stringify(await shownTo(owner, 'kitchen-node'))).not.toContain(key)
+    const exported = JSON.stringify(await wholeExport(owner, password))
+    const sealed = rows.flatMap(({ node_key }) => node_key ?? [])
+    for (const secret of [key, ...sealed]) expect(exported).not.toContain(secret)
+    expect(exported).toContain('kitchen-node')
     const reset = await answerOf(owner, devices.resetSecretEndpoint, {
       body: { device_identifier: 'kitchen-node' },
     })

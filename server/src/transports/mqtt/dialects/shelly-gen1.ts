@@ -28,17 +28,42 @@ const humidity = { name: 'Humidity', unit: '%', kind: 'humidity', decimals: 0 } 
 const battery = { name: 'Battery', unit: '%', decimals: 0 } as const
 const voltage = { name: 'Voltage', unit: 'V', kind: 'voltage', decimals: 0 } as const
 
-/** The numbers of a device, by the ends of their topics. The energy of outputs is in watt minutes. */
+const outside = {
+  name: 'External temperature',
+  unit: '°C',
+  kind: 'temperature',
+  decimals: 1,
+} as const
+const outsideHumidity = {
+  name: 'External humidity',
+  unit: '%',
+  kind: 'humidity',
+  decimals: 0,
+} as const
+
+/**
+ * The numbers of a device, by the ends of their topics. The energy of outputs is in watt minutes. A Shelly 2 has one
+ * meter for both relays, which has no number.
+ */
 const measured: readonly { word: RegExp; factor: number; declared: FirmwareReading['declared'] }[] =
   [
-    { word: /^(?:relay|roller|light|emeter)\/\d{1,2}\/power$/, factor: 1, declared: power },
-    { word: /^(?:relay|roller|light)\/\d{1,2}\/energy$/, factor: 1 / 60_000, declared: energy },
+    { word: /^(?:relay|roller|light|emeter)(?:\/\d{1,2})?\/power$/, factor: 1, declared: power },
+    {
+      word: /^(?:relay|roller|light)(?:\/\d{1,2})?\/energy$/,
+      factor: 1 / 60_000,
+      declared: energy,
+    },
     { word: /^emeter\/\d{1,2}\/total$/, factor: 1 / 1_000, declared: energy },
     { word: /^(?:sensor\/)?temperature$/, factor: 1, declared: temperature },
     { word: /^sensor\/humidity$/, factor: 1, declared: humidity },
+    { word: /^ext_temperature\/\d$/, factor: 1, declared: outside },
+    { word: /^ext_humidity\/\d$/, factor: 1, declared: outsideHumidity },
     { word: /^sensor\/battery$/, factor: 1, declared: battery },
     { word: /^voltage$/, factor: 1, declared: voltage },
   ]
+
+/** The value of an external sensor that is not there. */
+const noSensor = 999
 
 const output = /^(?:relay\/\d{1,2}|roller\/\d{1,2}(?:\/pos)?|light\/\d{1,2}(?:\/status)?)$/
 const press = /^input_event\/(\d{1,2})$/
@@ -98,8 +123,9 @@ function translate(root: string): Translation {
     const known = measured.find((one) => one.word.test(word))
     const value = Number(payload.toString('utf8', 0, 32)) * (known?.factor ?? 1)
     if (!known || payload.length === 0 || !isReading(value)) return []
+    if (word.startsWith('ext_') && value === noSensor) return []
     const { declared } = known
-    const number = Number(/\/(\d{1,2})\//.exec(word)?.[1] ?? 0)
+    const number = Number(/\/(\d{1,2})(?:\/|$)/.exec(word)?.[1] ?? 0)
     const name = number === 0 ? declared.name : `${declared.name} (${number + 1})`
     const key = word.replaceAll('/', '_').slice(0, 32)
     const reading = { declared: { ...declared, name }, value: Number(value.toFixed(6)) }
