@@ -30,12 +30,24 @@ const part = z.object({
   rows: z.record(z.string(), z.number().int().nonnegative()).optional(),
 })
 
+/** The last instant that a date can have, epoch ms. */
+const lastInstant = 8.64e15
+
+/** How large a part may be that is no database, bytes: it is read as a whole. */
+const smallPartMost = 1024 * 1024
+
 /** The contents of a backup, in its first file. */
 const manifestSchema = z.object({
   format: z.number().int(),
   /** Epoch ms. */
-  madeAt: z.number().int(),
-  parts: z.record(z.string(), part),
+  madeAt: z.number().int().nonnegative().max(lastInstant),
+  parts: z
+    .record(z.string(), part)
+    .refine((parts) =>
+      Object.entries(parts).every(
+        ([name, { bytes }]) => name.endsWith('.sqlite') || bytes <= smallPartMost,
+      ),
+    ),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

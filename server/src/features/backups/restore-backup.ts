@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import { openDataFolder, openKeys, replaceTokenKey } from '../../platform/keys.ts'
+import { DataFolderError, openDataFolder, openKeys, replaceTokenKey } from '../../platform/keys.ts'
 import { reasonOf } from '../../platform/reason-of.ts'
 import { auditWriter } from '../audit/audit-writer.ts'
 import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
@@ -105,6 +105,9 @@ export async function prepareHome(work: Work): Promise<RestoredHome> {
 
 /** Says in words what the disk or a database has refused; every other error stays as it is. */
 function asBackupError(cause: unknown): unknown {
+  if (cause instanceof DataFolderError) {
+    return new BackupError('keys.json in the backup is damaged. Use another backup.', { cause })
+  }
   const keys = ['syscall', 'errcode', 'severity']
   if (!(cause instanceof Error && keys.some((key) => key in cause))) return cause
   return new BackupError(`The backup could not be restored: ${reasonOf(cause)}.`, { cause })
