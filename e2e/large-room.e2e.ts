@@ -22,8 +22,14 @@ const identifiers = Array.from(
   (_, nth) => `SC-${String(nth + 1).padStart(6, '0')}`,
 )
 
-/** Limits, since a row that nobody is near costs little: components that a press runs, elements, controls, height in px. */
-const most = { press: 24, elements: 2_600, controls: 220, height: { 390: 30_000, 1440: 20_000 } }
+/** Limits, since a row that nobody is near costs little: components that a press runs, devices that come at once, elements, controls, height in px. */
+const most = {
+  press: 24,
+  step: 24,
+  elements: 2_600,
+  controls: 220,
+  height: { 390: 30_000, 1440: 20_000 },
+}
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 let home: Awaited<ReturnType<typeof createHomeWithDevices>>
@@ -80,6 +86,38 @@ test('M7 a screen reader is told every heading and name of a hundred devices', a
     expect(elements).toBeLessThanOrEqual(most.elements)
     expect(controls).toBeLessThanOrEqual(most.controls)
     expect(await axeViolations(page)).toEqual([])
+    await context.close()
+  }
+})
+
+/** Notes how many devices each change of the document brings. To be called before the page loads. */
+const noteGrowth = (page: Page) =>
+  page.addInitScript(() => {
+    const steps: number[] = []
+    let before = 0
+    new MutationObserver(() => {
+      const isRoom = location.pathname === '/controlpanel'
+      const now = isRoom ? document.querySelectorAll('main article').length : 0
+      if (now > before) steps.push(now - before)
+      before = now
+    }).observe(document, { subtree: true, childList: true })
+    Object.assign(window, { steps })
+  })
+
+test('M7 a hundred devices come a few at a time, so that the room stands at once', async () => {
+  for (const view of ['rows', 'tiles'] as const) {
+    const { page, context } = await fixture.room(home.owner, {
+      ...sized(390),
+      before: async (opened) => {
+        await noteGrowth(opened)
+        await opened.addInitScript((chosen) => localStorage.setItem('roomView', chosen), view)
+      },
+    })
+    await expect.poll(() => headings(page).count()).toBe(count)
+    const steps: number[] = await page.evaluate(() => Reflect.get(window, 'steps'))
+    console.log(`${view}: ${steps.join(' + ')}`)
+    expect(steps.reduce((sum, step) => sum + step, 0)).toBe(count)
+    expect(Math.max(...steps)).toBeLessThanOrEqual(most.step)
     await context.close()
   }
 })
@@ -154,6 +192,34 @@ test('a press in a room of a hundred devices draws little, and what is found sta
   await page.getByText('Nothing here matches “nothing is called so”.').waitFor()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect.poll(() => headings(page).count()).toBe(count)
+  await context.close()
+})
+
+test('a press among a hundred devices draws one row again', async () => {
+  const { page, context } = await fixture.room(home.owner, {
+    ...sized(390),
+    before: countRenders,
+  })
+  const device = page.getByRole('article', { name: `Device ${pressed}` })
+  await device.scrollIntoViewIfNeeded()
+  const [on, off] = ['Turn ON Pin 21', 'Turn OFF Pin 21'].map((name) =>
+    device.getByRole('button', { name }),
+  )
+  await on?.waitFor()
+  // The devices that the scroll has brought near come in their own time.
+  await expect
+    .poll(async () => {
+      await drawn(page)
+      return commitsSince(page)
+    })
+    .toEqual([])
+  await on?.click()
+  await off?.waitFor()
+  await expect.poll(() => home.device(pressed).state().pins['21']).toBe(1)
+  await drawn(page)
+  const ran = (await commitsSince(page)).flat()
+  const verbs = ran.filter((text) => text.startsWith('Turn O') && text.length < 20)
+  expect(new Set(verbs)).toEqual(new Set(['Turn OFF Pin 21']))
   await context.close()
 })
 

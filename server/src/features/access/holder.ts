@@ -1,8 +1,15 @@
+import { madeOnce } from '../../platform/made-once.ts'
+
 /** The owner of a grant or session: a person, or a pass, which anybody with its link may hold. */
 export type Holder = { kind: 'person' | 'pass'; id: number }
 
 /** A holder as a key of maps, and of topics. */
-export const keyOfHolder = ({ kind, id }: Holder): string => `${kind}.${id}`
+export const keyOfHolder = ({ kind, id }: Holder): string => keys[kind](id)
+
+const keys = {
+  person: madeOnce((id: number) => `person.${id}`),
+  pass: madeOnce((id: number) => `pass.${id}`),
+}
 
 /** The columns in which tables name a holder. */
 export const holderColumns = ({ kind, id }: Holder) => ({

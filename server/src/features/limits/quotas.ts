@@ -24,6 +24,9 @@ export type ObjectLimit = keyof typeof objectTexts
 /** The use of today: as it is stored, and since then; and the limit. */
 type Counted = { stored: number; added: number; most: number }
 
+/** By the name of the quota, and by whose it is. */
+type Counts = Map<string, Map<number | string, Counted>>
+
 type Needs = {
   store: QuotaStore
   clock: Clock
@@ -49,7 +52,7 @@ const rowsMost = 2_000
  */
 export function openQuotas({ store, clock, log, scale }: Needs) {
   let day = today()
-  let counts = new Map<string, Counted>()
+  let counts: Counts = new Map()
   /** Today's warnings about numbers that have no count of their own. */
   let warned = new Set<string>()
   let work: Promise<void> = Promise.resolve()
@@ -60,7 +63,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
 
   const mostOf = (name: QuotaName) => numbers[name] * Math.max(1, scale)
 
-  function countsOfToday(): Map<string, Counted> {
+  function countsOfToday(): Counts {
     if (today() === day) return counts
     day = today()
     counts = new Map()
@@ -80,19 +83,21 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
 
   async function load(): Promise<void> {
     const into = counts
-    for (const { key, used } of await store.of(day)) countIn(into, key).stored = used
+    for (const { key, used } of await store.of(day)) countIn(into, ...partsOf(key)).stored = used
   }
 
   async function flush(step: number): Promise<void> {
     const [from, of] = [countsOfToday(), day]
-    const waiting = [...from].flatMap(([key, { added, most }]) =>
-      added > 0 && added >= most * step ? [{ key, used: added }] : [],
+    const waiting = [...from].flatMap(([name, ofName]) =>
+      [...ofName].flatMap(([of, { added, most }]) =>
+        added > 0 && added >= most * step ? [{ key: keyOf(name, of), used: added }] : [],
+      ),
     )
     for (let at = 0; at < waiting.length; at += rowsMost) {
       const some = waiting.slice(at, at + rowsMost)
       const stored = await store.add(of, some)
-      for (const { key, used } of some) countIn(from, key).added -= used
-      for (const { key, used } of stored) countIn(from, key).stored = used
+      for (const { key, used } of some) countIn(from, ...partsOf(key)).added -= used
+      for (const { key, used } of stored) countIn(from, ...partsOf(key)).stored = used
     }
   }
 
@@ -108,13 +113,13 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
 
     /** Whether nothing is left of a quota today; with a share, of so much of it. */
     isUsedUp: (name: QuotaName, of: number | string, share = 1): boolean => {
-      const { stored = 0, added = 0 } = countsOfToday().get(keyOf(name, of)) ?? {}
+      const { stored = 0, added = 0 } = countsOfToday().get(name)?.get(of) ?? {}
       return stored + added >= mostOf(name) * share
     },
 
     /** Counts use, also beyond the quota. */
     count(name: QuotaName, of: number | string, more = 1): void {
-      const counted = countIn(countsOfToday(), keyOf(name, of))
+      const counted = countIn(countsOfToday(), name, of)
       const [before, most] = [counted.stored + counted.added, mostOf(name)]
       counted.added += more
       counted.most = most
@@ -161,12 +166,21 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
  */
 export const ownShare = 0.1
 
+/** A count as its key in the database. */
 const keyOf = (name: string, of: number | string) => `${name}/${of}`
 
-function countIn(counts: Map<string, Counted>, key: string): Counted {
-  const known = counts.get(key)
+function partsOf(key: string): [name: string, of: number | string] {
+  const at = key.indexOf('/')
+  const of = key.slice(at + 1)
+  return [key.slice(0, at), /^\d+$/.test(of) ? Number(of) : of]
+}
+
+function countIn(counts: Counts, name: string, of: number | string): Counted {
+  const ofName = counts.get(name) ?? new Map<number | string, Counted>()
+  counts.set(name, ofName)
+  const known = ofName.get(of)
   if (known) return known
   const counted = { stored: 0, added: 0, most: 0 }
-  counts.set(key, counted)
+  ofName.set(of, counted)
   return counted
 }

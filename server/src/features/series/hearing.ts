@@ -90,10 +90,11 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
 
     /** A device has said this at an instant. */
     hear(deviceId: number, values: MeasuredValues, at: number): void {
+      const numbers = values.filter(([key]) => !key.startsWith('pin.'))
+      if (numbers.length === 0) return
       const known = ofDevice(deviceId, at)
       known.since = Math.min(known.since, at)
-      for (const [key, value] of values) {
-        if (key.startsWith('pin.')) continue
+      for (const [key, value] of numbers) {
         known.heard.set(key, heardNow(known.heard.get(key) ?? nothingHeard, value, at))
         known.unstored.add(key)
       }

@@ -9,7 +9,7 @@ import { answerWaitMs, openAskedDevices } from './asked-devices.ts'
 import { openPageWrites } from './page-writes.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -30,6 +30,9 @@ describe('that something was asked of a device', () => {
     asked.hold(lamp(1, 2))
     expect(sent).toEqual([])
     vi.advanceTimersByTime(answerWaitMs - 1)
+    await nextTurn()
+    expect(sent).toEqual([lamp(1, 2)])
+    vi.advanceTimersByTime(1)
     await nextTurn()
     expect(sent).toEqual([lamp(1, 2), lamp(2, 1)])
     asked.hold(lamp(1, 3))
@@ -89,6 +92,24 @@ describe('what is written to a page', () => {
     expect(left).toEqual([['sent', 'received', 'report', 'processed']])
     vi.advanceTimersByTime(10)
     expect(left).toHaveLength(1)
+  })
+
+  it('LIVE-6 waits 2 ms for its own answer, also soon after another one', async () => {
+    const { left, write } = open()
+    write('sent', true)
+    vi.advanceTimersByTime(1)
+    write('report')
+    await nextTurn()
+    write('sent again', true)
+    vi.advanceTimersByTime(answerWaitMs - 1)
+    await nextTurn()
+    expect(left).toEqual([['sent', 'report']])
+    write('report again')
+    await nextTurn()
+    expect(left).toEqual([
+      ['sent', 'report'],
+      ['sent again', 'report again'],
+    ])
   })
 
   it('LIVE-6 leaves within 2 ms where nothing follows', async () => {

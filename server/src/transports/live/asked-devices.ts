@@ -17,24 +17,33 @@ export function openAskedDevices(
   send: (device: ShownDevice) => void,
   { beforeTurnEnd }: Pick<EventLoop, 'beforeTurnEnd'>,
 ) {
-  const asked = new Map<number, ShownDevice>()
+  const asked = new Map<number, { device: ShownDevice; at: number }>()
   let timer: NodeJS.Timeout | undefined
 
   /** Answers of devices that have come meanwhile are still read first: in a busy server they wait already. */
   function sendSoon(): void {
     timer = undefined
-    beforeTurnEnd(sendAll)
+    beforeTurnEnd(sendDue)
   }
 
-  function sendAll(): void {
-    const unanswered = [...asked.values()]
-    asked.clear()
-    for (const device of unanswered) send(device)
+  /** Timers count from the beginning of their turn, and this one was set for the first of them. */
+  function sendDue(): void {
+    const now = performance.now()
+    for (const { device, at } of asked.values()) {
+      const leftMs = at + answerWaitMs - now
+      if (leftMs > 0) {
+        timer ??= setTimeout(sendSoon, leftMs)
+        return
+      }
+      asked.delete(device.id)
+      send(device)
+    }
   }
 
   return {
     hold(device: ShownDevice): void {
-      asked.set(device.id, device)
+      const at = asked.get(device.id)?.at ?? performance.now()
+      asked.set(device.id, { device, at })
       timer ??= setTimeout(sendSoon, answerWaitMs)
     },
 

@@ -17,7 +17,7 @@ import { openPageIndex } from './page-index.ts'
 import { sendDeviceChange } from './send-device-event.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()

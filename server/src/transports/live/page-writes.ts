@@ -19,6 +19,8 @@ export function openPageWrites(
 ) {
   let texts: SizedText[] = []
   let heldBytes = 0
+  /** When the first of them was held that can wait. */
+  let heldAt = 0
   let [isDue, isDueLater] = [false, false]
 
   function leave(): void {
@@ -34,9 +36,17 @@ export function openPageWrites(
     isDue = true
     atTurnEnd(leave)
   }
+  function leaveLater(ms: number): void {
+    isDueLater = true
+    setTimeout(leaveAlone, ms)
+  }
   function leaveAlone(): void {
     isDueLater = false
-    if (texts.length > 0) leaveSoon()
+    if (texts.length === 0 || isDue) return
+    // Those that it was set for may have left, and timers count from the beginning of their turn.
+    const leftMs = heldAt + answerWaitMs - performance.now()
+    if (leftMs > 0) leaveLater(leftMs)
+    else leaveSoon()
   }
 
   return {
@@ -46,13 +56,11 @@ export function openPageWrites(
     /** Sends a text in its turn. */
     send(text: string, canWait: boolean): void {
       const size = Buffer.byteLength(text)
+      if (canWait && texts.length === 0) heldAt = performance.now()
       texts.push({ text, size })
       heldBytes += size
       if (!canWait) leaveSoon()
-      else if (!isDue && !isDueLater) {
-        isDueLater = true
-        setTimeout(leaveAlone, answerWaitMs)
-      }
+      else if (!isDue && !isDueLater) leaveLater(answerWaitMs)
     },
 
     /** Writes what is held at once: something else is to follow it. */

@@ -17,7 +17,7 @@ export function Growing<Item>({
   items: readonly Item[]
   /** How many stand at once. */
   first?: number
-  children: (item: Item) => ReactNode
+  children: (item: Item, nth: number) => ReactNode
 }) {
   // An address may lead to a place further down: then everything above it has to stand.
   const [grown, setGrown] = useState(() => (location.hash ? Math.max(first, items.length) : first))

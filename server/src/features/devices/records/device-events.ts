@@ -5,6 +5,7 @@ import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { type Bus, busTopic } from '../../../platform/bus/bus.ts'
+import { madeOnce } from '../../../platform/made-once.ts'
 import type { DevicePart, PlacedDevice } from '../../access/grant.ts'
 import type { ChangedObject } from '../../identity/home-events.ts'
 import type { DeviceObject } from '../rules/device-access.ts'
@@ -141,8 +142,9 @@ export type HomeDeviceEvent =
     ))
 
 /** The topic to which replicas that serve a page of the home subscribe. */
-export const homeDevicesTopic = (homeId: number) =>
-  busTopic<HomeDeviceEvent>(`home.${homeId}.devices`)
+export const homeDevicesTopic = madeOnce((homeId: number) =>
+  busTopic<HomeDeviceEvent>(`home.${homeId}.devices`),
+)
 
 /** Publishes an event to the replica that has the device's connection. */
 export function publishDeviceEvent(bus: Bus, deviceId: number, event: DeviceEvent): Promise<void> {

@@ -8,6 +8,7 @@ import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
+import { madeOnce } from '../../../platform/made-once.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
 import type { MeasuredValues } from '../../series/device-samples.ts'
 import type { Hearing } from '../../series/hearing.ts'
@@ -156,13 +157,15 @@ function reportedLeases(
   return reported
 }
 
+const seriesOfPin = madeOnce((pin: PinKey): SeriesKey => `pin.${pin}`)
+
 /** The numbers in a report. A level in words is none: then nothing is known of it. */
 export function measuredReport(
   pins: ReadonlyMap<PinKey, PinState>,
   { waterLevel, rssi, freeMemoryBytes, uptimeS }: DeviceFacts,
 ): MeasuredValues {
   const values: [SeriesKey, number | null][] = []
-  for (const [pin, state] of pins) values.push([`pin.${pin}`, state])
+  for (const [pin, state] of pins) values.push([seriesOfPin(pin), state])
   if (waterLevel !== undefined) {
     const level = readWaterLevel(waterLevel)
     values.push(['device.level', level.kind === 'exact' ? level.percent : null])

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { Growing } from '../../../ui/lazy/growing.tsx'
 import { useNearView } from '../../../ui/lazy/use-near-view.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { deviceLabel } from './device-label.ts'
@@ -25,13 +26,15 @@ export function ManyPlates({
 }) {
   return (
     <div className={styles.plates}>
-      {identifiers.map((one, nth) =>
-        nth < atOnce ? (
-          draw(one)
-        ) : (
-          <FarPlate key={one} deviceIdentifier={one} roomId={roomId} draw={draw} />
-        ),
-      )}
+      <Growing items={identifiers} first={2 * atOnce}>
+        {(one, nth) =>
+          nth < atOnce ? (
+            draw(one)
+          ) : (
+            <FarPlate key={one} deviceIdentifier={one} roomId={roomId} draw={draw} />
+          )
+        }
+      </Growing>
     </div>
   )
 }

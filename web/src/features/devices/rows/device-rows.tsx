@@ -2,6 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ComponentType, memo, use, useCallback, useId, useRef, useState } from 'react'
 import { MoreMenu } from '../../../ui/control/more-menu.tsx'
+import { Growing } from '../../../ui/lazy/growing.tsx'
 import { useNearView } from '../../../ui/lazy/use-near-view.ts'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { DeviceDetails } from '../plate/device-details.tsx'
@@ -51,19 +52,21 @@ export function DeviceRowsList({
         if (!currentTarget.contains(relatedTarget)) setFocused(nobody)
       }}
     >
-      {found.map(({ deviceIdentifier, pins }, nth) => (
-        <DeviceRows
-          key={deviceIdentifier}
-          deviceIdentifier={deviceIdentifier}
-          pins={pins}
-          roomId={roomId}
-          nth={nth}
-          isFirst={nth < firstCount}
-          isReady={Math.abs(nth - focused) <= readyForKeyboard}
-          onFocus={setFocused}
-          Actions={Actions}
-        />
-      ))}
+      <Growing items={found} first={2 * firstCount}>
+        {({ deviceIdentifier, pins }, nth) => (
+          <DeviceRows
+            key={deviceIdentifier}
+            deviceIdentifier={deviceIdentifier}
+            pins={pins}
+            roomId={roomId}
+            nth={nth}
+            isFirst={nth < firstCount}
+            isReady={Math.abs(nth - focused) <= readyForKeyboard}
+            onFocus={setFocused}
+            Actions={Actions}
+          />
+        )}
+      </Growing>
     </div>
   )
 }
@@ -97,7 +100,9 @@ const DeviceRows = memo(function DeviceRows(props: DeviceRowsProps) {
       aria-labelledby={titleId}
       onFocus={() => onFocus(nth)}
     >
-      <div className={classNames(styles.head, !device.connected && styles.away)}>
+      <div
+        className={classNames(styles.head, isNear && styles.near, !device.connected && styles.away)}
+      >
         <h3 id={titleId} data-device={deviceIdentifier} tabIndex={-1} translate="no">
           {deviceLabel(device)}
         </h3>

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Logger } from 'pino'
 import { isUnavailable } from '../../../../platform/database/outage.ts'
 import { isCorrupt } from '../../../../platform/database/sqlite.ts'
@@ -32,7 +33,8 @@ export function openJournalFlush(
 
   /** @param sequence undefined while more of the same follows */
   function write(entries: readonly JournalEntry[], sequence: number | undefined): void {
-    database.exec(`pragma busy_timeout = ${busyMs}`)
+    // Each statement over many rows keeps what pages were before: in memory, or else in a file of its own.
+    database.exec(`pragma busy_timeout = ${busyMs}; pragma temp_store = memory`)
     try {
       begin.run()
       const missing = writeRows(entries)
@@ -42,7 +44,7 @@ export function openJournalFlush(
         log.warn({ missing }, 'commands were not stored: their device or person is deleted by now')
     } finally {
       if (database.isTransaction) database.exec('rollback')
-      database.exec('pragma busy_timeout = 5000')
+      database.exec('pragma busy_timeout = 5000; pragma temp_store = default')
     }
   }
 
@@ -93,7 +95,7 @@ type Rows = {
 /** Every row once, as it was last, and of a device the newest: a command that has ended by now is added with its end. */
 function lastRowsOf(entries: readonly JournalEntry[]): Rows {
   const devices = new Map<number, DeviceRow>()
-  const pins = new Map<string, PinRow>()
+  const pins = new Map<number, Map<PinKey, PinRow>>()
   const activity = new Map<string, ActivityRow>()
   const commands = new Map<number, CommandRow>()
   const changed = new Map<number, ChangedCommand>()
@@ -101,7 +103,10 @@ function lastRowsOf(entries: readonly JournalEntry[]): Rows {
     const { device } = entry
     // A press that was kept during an outage may stand behind a newer report.
     if (device && !isNewerRow(devices.get(device.id), device)) devices.set(device.id, device)
-    for (const row of entry.pins) pins.set(`${row.device_id} ${row.key}`, row)
+    for (const row of entry.pins) {
+      const ofDevice = pins.get(row.device_id) ?? new Map<PinKey, PinRow>()
+      pins.set(row.device_id, ofDevice.set(row.key, row))
+    }
     for (const row of entry.activity) activity.set(activityKey(row), row)
     if (entry.command) commands.set(entry.command.id, entry.command)
     for (const row of entry.changed) {
@@ -115,7 +120,7 @@ function lastRowsOf(entries: readonly JournalEntry[]): Rows {
   }
   return {
     devices: [...devices.values()].toSorted((one, other) => one.id - other.id),
-    pins: [...pins.values()],
+    pins: [...pins.values()].flatMap((ofDevice) => [...ofDevice.values()]),
     activity: [...activity.values()],
     commands: [...commands.values()],
     changed: [...changed.values()],
