@@ -7,6 +7,8 @@ import { deviceLabel } from '../../devices/plate/device-label.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'
 import { useDeviceStates } from '../../devices/state/use-device-states.ts'
+import { homeTank } from '../../rooms/home-tank.ts'
+import { useRooms } from '../../rooms/use-rooms.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { isSilent, type NewestReading } from '../plate/newest-readings.ts'
 import styles from './now-strip.module.css'
@@ -28,7 +30,7 @@ export function NowStrip() {
     [devices, readings, now],
   )
   const watts = wattsNow(devices, heard.powers)
-  const tank = [...devices.values()].find(({ device }) => device.kind === 'WLM')?.device
+  const tank = homeTank(useRooms().data ?? [], devices)
   return (
     <section className={styles.now} aria-label="Now">
       <ShownWatts watts={watts} asOf={asOf} />

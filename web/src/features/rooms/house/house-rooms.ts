@@ -9,6 +9,7 @@ import { devicesInOrder, devicesInRoom, noOrder } from '../../devices/state/devi
 import { oncePer } from '../../devices/state/once-per.ts'
 import type { PinView } from '../../devices/state/pin-view.ts'
 import { formOf, pinOf, roomOfPin } from '../../devices/state/pins-of.ts'
+import { homeTank } from '../home-tank.ts'
 import { paintOf } from './paint-class.ts'
 import { guessRoomKind, type RoomKind } from './room-kind.ts'
 
@@ -133,20 +134,16 @@ const shapes: Record<ReturnType<typeof iconOf>, HousePin['shape']> = {
 
 const emptyTank = (room: Room): HouseTank => ({ room, text: 'offline', percent: null })
 
-/** The first tank of the home. */
+/** The tank of the home that stands in one of its rooms and has told its level. */
 function tankOf(rooms: readonly Room[], devices: LiveDevices): HouseTank | null {
-  for (const room of rooms) {
-    const live = devicesInRoom(devices, room.room_id).find(
-      ({ device }) => device.room_id === room.room_id && device.waterLevelString,
-    )
-    const text = live?.device.waterLevelString
-    if (!live || !text) continue
-    // Nobody knows the level of one that is offline.
-    if (!live.device.connected) return emptyTank(room)
-    const level = readWaterLevel(text)
-    return { room, text, percent: level.kind === 'unknown' ? null : level.percent }
-  }
-  return null
+  const device = homeTank(rooms, devices)
+  const room = rooms.find(({ room_id }) => room_id === device?.room_id)
+  const text = device?.waterLevelString
+  if (!device || !room || !text) return null
+  // Nobody knows the level of one that is offline.
+  if (!device.connected) return emptyTank(room)
+  const level = readWaterLevel(text)
+  return { room, text, percent: level.kind === 'unknown' ? null : level.percent }
 }
 
 /** The same home once the page has lost the server: everything is only remembered. */
