@@ -100,26 +100,39 @@ async function shapeOf(page: Page, identifier: string, pin: string) {
   return { text, shape: look.join(' '), height: Math.round(box?.height ?? 0) }
 }
 
+/** The animations of the page that take longer than a moment. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => Number(one.effect?.getComputedTiming().duration ?? 0) > 1)
+      .map((one) => String((one as Partial<CSSTransition>).transitionProperty)),
+  )
+
+test('with reduced motion a fan that runs stands still in the drawing of the home', async () => {
+  const { owner, device } = await fixture.home('PC-000001')
+  device('PC-000001').touch(13, 3)
+  const { page } = await fixture.visit(owner)
+  await page
+    .locator('[class*="drawing-on"] [class*="drawing-rotor"]')
+    .first()
+    .waitFor({ state: 'attached' })
+  await expect.poll(() => moving(page)).toEqual([])
+})
+
 test('CTRL-4 DASH-8 with reduced motion nothing moves, not even a dialog', async () => {
   const { owner } = await fixture.home('SC-000001', 'WLM-000001')
   const { page } = await fixture.visit(owner)
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((one) => Number(one.effect?.getComputedTiming().duration ?? 0) > 1)
-        .map((one) => String((one as Partial<CSSTransition>).transitionProperty)),
-    )
   await page.getByText('Connected', { exact: true }).waitFor()
   await page.getByRole('group', { name: 'Quick Actions' }).getByText('Create Guest').click()
   await page.getByRole('dialog').waitFor()
-  await expect.poll(() => moving()).toEqual([])
+  await expect.poll(() => moving(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
   await press(page, 'SC-000001', 'Turn ON Pin 18')
-  await expect.poll(() => moving()).toEqual([])
+  await expect.poll(() => moving(page)).toEqual([])
   await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-  await expect.poll(() => moving()).toEqual([])
+  await expect.poll(() => moving(page)).toEqual([])
 })
 
 test('CTRL-4 in forced colours every control has an edge, every state a text', async () => {

@@ -4,6 +4,7 @@ import {
   dashedBreaches,
   faintBreaches,
   longSheets,
+  movingBreaches,
   twiceNamedSheets,
 } from './css-rules.ts'
 import { readSources, repositoryPaths } from './modules.ts'
@@ -20,6 +21,8 @@ describe('the style sheets', () => {
     expect(classBreaches(sources)).toEqual([]))
   test('draw dashed lines around nothing but what is not confirmed, or only remembered', () =>
     expect(dashedBreaches(sources)).toEqual([]))
+  test('move nothing where somebody wants no motion', () =>
+    expect(movingBreaches(sources)).toEqual([]))
   test('write no text fainter than the faintest ink', () =>
     expect(faintBreaches(sources)).toEqual([]))
 })
@@ -43,6 +46,17 @@ describe('the rules for style sheets find', () => {
     const other = 'web/src/features/rooms/a.module.css'
     expect(twiceNamedSheets(new Map([[sheet, '']]))).toEqual([])
     expect(twiceNamedSheets(new Map([sheet, other].map((path) => [path, ''])))).toHaveLength(1)
+  })
+
+  test('a motion that goes on with reduced motion', () => {
+    const found = (css: string) => movingBreaches(new Map([[sheet, css]]))
+    const turning = '.on .a { animation: turn 1.4s linear }'
+    const still = (rules: string) => `@media (prefers-reduced-motion: reduce) { ${rules} }`
+    expect(found(turning)).toEqual([`${sheet}: .on .a`])
+    // Counts for less than the rule above.
+    expect(found(`${turning} ${still('.a { animation: none }')}`)).toHaveLength(1)
+    expect(found(`${turning} ${still('.b { c: d } .on .a { animation: none }')}`)).toEqual([])
+    expect(found('.a { transition: fill var(--fade); animation: filled 1ms }')).toEqual([])
   })
 
   test('a dashed line that means something else', () => {

@@ -66,6 +66,29 @@ export function dashedBreaches(sources: Sources): string[] {
     .map(({ path, selector }) => `${path}: ${selector}`)
 }
 
+/** A time that is no token: longer than 1 ms, also where somebody wants no motion. */
+const ownTime = /(?:animation|transition)(?:-duration)?:[^;]*?\b(?!1ms)\d*\.?\d+m?s\b/
+
+/**
+ * Rules that move by a time of their own, and are not named in a block for reduced motion: another selector there may
+ * count for less. Times that are tokens are 1 ms there.
+ */
+export function movingBreaches(sources: Sources): string[] {
+  return sheetsIn(sources).flatMap(([path, text]) => {
+    const still = [...text.matchAll(stillBlock)].map(([block]) => block)
+    const named = new Set(rulesIn(new Map([[path, still.join()]])).flatMap(selectorsOf))
+    return rulesIn(new Map([[path, text]]))
+      .filter(({ declarations }) => ownTime.test(declarations))
+      .flatMap(selectorsOf)
+      .filter((selector) => !named.has(selector))
+      .map((selector) => `${path}: ${selector}`)
+  })
+}
+
+const stillBlock = /(?<=@media \(prefers-reduced-motion: reduce\) \{)(?:[^{}]*\{[^{}]*\})*/g
+
+const selectorsOf = ({ selector }: { selector: string }): string[] => selector.split(/,\s*/)
+
 const tokensSheet = 'web/src/ui/look/tokens.css'
 
 /** Rules for drawings that hold no text: the lines of charts, an arrow that leads no further. */
