@@ -34,7 +34,7 @@ export function watchOtherScreen(states: DeviceStates, personId: number): () => 
 }
 
 /** Whether a pin of the device came to be as it is by a press of this person on another page. */
-export function isPressedOnOther(then: LiveDevice, now: LiveDevice, personId: number): boolean {
+function isPressedOnOther(then: LiveDevice, now: LiveDevice, personId: number): boolean {
   return [...now.pins].some(([key, { reported }]) => {
     const view = then.pins.get(key)
     if (!view || view.reported === reported) return false
