@@ -77,6 +77,7 @@ export const sweepParts = [
       'e2e/landing.e2e.ts',
       'e2e/outbox.e2e.ts',
       'e2e/own-copy.e2e.ts',
+      'e2e/phone-link.e2e.ts',
       'e2e/register-phone.e2e.ts',
       'e2e/reset.e2e.ts',
       'e2e/restore.e2e.ts',
