@@ -168,6 +168,42 @@ it('what never says how it is is sent to, and nobody says that it was done (G5)'
   expect(again).toMatchObject({ done: 0, unconfirmable: 1, failed: 0, undo: { pins: 1 } })
 })
 
+it('a blind on a broker is sent to a place, moves there and stops, and a button is pressed', async () => {
+  const { owner, plug, found } = await openBrokerHome()
+  const dev = { ids: ['blind'], name: 'Blind' }
+  const topics = { cmd_t: 'b/set', stat_t: 'b/state', pos_t: 'b/place', set_pos_t: 'b/place/set' }
+  await plug.say('homeassistant/cover/blind/config', { ...topics, dev }, true)
+  await plug.say('homeassistant/button/again/config', { cmd_t: 'b/again', dev }, true)
+  await expect.poll(async () => (await found()).length).toBe(2)
+  const board = (await found()).find(({ name }) => name === 'Blind')
+  const room = await addRoom(owner, 'Study')
+  const deviceIdentifier = await adopt(owner, board?.key ?? '', room)
+  const shown = () => shownTo(owner, deviceIdentifier)
+  await expect.poll(async () => (await shown()).connected).toBe(true)
+  await plug.say('b/state', 'open')
+  await plug.say('b/place', '100')
+  await expect.poll(shown).toMatchObject({ pins: { blind: { state: 100 } } })
+  const page = await openLivePage(owner)
+  await page.watch(room)
+  const press = { deviceIdentifier, pin: 'blind' }
+  page.say({ ...press, action: 'setCover', state: 30, messageId: 'place' })
+  await expect.poll(() => plug.heard).toContainEqual({ topic: 'b/place/set', payload: '30' })
+  await plug.say('b/state', 'closing')
+  await page.hears(isStage('processed', 'place'), 20_000)
+  expect(await shown()).toMatchObject({ pins: { blind: { state: 100, moving: 'closing' } } })
+  page.say({ ...press, action: 'stop', messageId: 'stop' })
+  await expect.poll(() => plug.heard).toContainEqual({ topic: 'b/set', payload: 'STOP' })
+  await plug.say('b/place', '64')
+  await plug.say('b/state', 'stopped')
+  await page.hears(isStage('processed', 'stop'), 20_000)
+  const { blind } = (await shown()).pins
+  expect(blind).toMatchObject({ state: 64 })
+  expect(blind).not.toHaveProperty('moving')
+  page.say({ deviceIdentifier, pin: 'again', action: 'press', messageId: 'again' })
+  await page.hears(isStage('unconfirmable', 'again'), 20_000)
+  await expect.poll(() => plug.heard).toContainEqual({ topic: 'b/again', payload: 'PRESS' })
+})
+
 it('a broker that goes takes its devices with it, and brings them back', async () => {
   const { owner, plug, broker, found } = await openBrokerHome()
   await expect.poll(async () => (await shownTo(owner, 'house-broker')).connected).toBe(true)

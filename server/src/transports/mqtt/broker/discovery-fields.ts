@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { shortText } from '../dialects/firmware-json.ts'
+import type { BoardPin, BoardReading } from '../hub/read-exposes.ts'
 import { type ReadValue, readTemplate, wholeValue } from './value-path.ts'
 
 /* The fields of a config that describe where a value comes from. */
@@ -30,3 +33,37 @@ export function sourceOf(
 
 export const textOf = (value: unknown, most = 64): string | undefined =>
   typeof value === 'string' ? shortText(value, most) || undefined : undefined
+
+/** A message that is sent to the broker. */
+export type Sent = { topic: string; payload: string }
+
+/** A pin or a reading, and the sources of its fields by their names. */
+export type About = { sources: ReadonlyMap<string, Source> } & (
+  | {
+      pin: BoardPin
+      /** The fields that a setting has. */
+      sets: readonly string[]
+      /** The messages that set it, by a setting in its fields. */
+      send(setting: Fields): Sent[]
+    }
+  | { reading: BoardReading }
+)
+
+/** Whether a topic may be one for commands. */
+export type MayCommand = (topic: unknown) => topic is string
+
+/** The part of a form for a pin without a source of its state. */
+export const assumedWithout = (state: Source | undefined) =>
+  state ? {} : ({ assumed: true } as const)
+
+const keyMax = 32
+
+/** The key of a pin or reading by the name of its entity, which stays the same. */
+export function keyOf(object: string): string {
+  const plain = object.replaceAll(/[^A-Za-z0-9_.-]/g, '_')
+  const isKey = plain === object && pinKey.safeParse(plain).success
+  return isKey ? plain : `${plain.slice(0, keyMax - 9)}_${digest(object).slice(0, 8)}`
+}
+
+/** The same short text for the same text. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')

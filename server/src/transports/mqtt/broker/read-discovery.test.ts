@@ -1,5 +1,7 @@
+import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { movesIn, pressesIn, settingOf, statesIn } from '../hub/board-messages.ts'
 import { openFoundBoards } from './found-boards.ts'
 import { readConfig } from './read-discovery.ts'
 import { translateBroker } from './translate-broker.ts'
@@ -66,6 +68,87 @@ describe('configs', () => {
       expect(entity?.sources.size).toBe(0)
     }
     expect(entitiesOf('switch/a', known)[0]).not.toHaveProperty('pin.form.assumed')
+  })
+
+  it('a cover moves in its own numbers and words, also where they count backwards', () => {
+    const translation = translateBroker(prefix)
+    const config = {
+      cmd_t: 'c/set',
+      pl_open: 'UP',
+      pl_cls: 'DOWN',
+      stat_t: 'c/state',
+      stat_opening: 'rising',
+      pos_t: 'c/place',
+      pos_tpl: '{{ value_json.p }}',
+      set_pos_t: 'c/place/set',
+      pos_open: 0,
+      pos_clsd: 200,
+    }
+    translation.takeConfig('cover/blind', JSON.stringify({ ...config, dev: { name: 'Blind' } }))
+    const [board] = translation.list()
+    expect(board?.pins).toMatchObject([{ form: { kind: 'cover', position: true } }])
+    const told = (topic: string, text: string) =>
+      translation.take(topic, text, false).map(({ payload }) => {
+        const fields = JSON.parse(payload)
+        return [statesIn(board?.pins ?? [], fields), movesIn(board?.pins ?? [], fields)]
+      })
+    expect(told('c/place', '{"p":150}')).toEqual([[new Map([['blind', 25]]), new Map()]])
+    const rising = [new Map([['blind', 25]]), new Map([['blind', 'opening']])]
+    expect(told('c/state', 'rising')).toEqual([rising])
+    expect(told('c/state', 'stopped')).toEqual([[new Map([['blind', 25]]), new Map()]])
+    const sent = (state: number) => {
+      const [pin] = board?.pins ?? []
+      return translation.send({ to: 'Blind/set', payload: pin && settingOf(pin, state) })
+    }
+    expect(sent(30)).toEqual([{ topic: 'c/place/set', payload: '140' }])
+    expect(sent(stopState)).toEqual([{ topic: 'c/set', payload: 'STOP' }])
+    translation.takeConfig('cover/blind', JSON.stringify({ cmd_t: 'c/set', pl_open: 'UP' }))
+    expect(translation.list()[0]?.pins[0]?.form).toEqual({
+      kind: 'cover',
+      position: false,
+      assumed: true,
+    })
+  })
+
+  it('a press is told once: not as the broker kept it, and not with what is told later', () => {
+    const translation = translateBroker(prefix)
+    const bell = { stat_t: 'b/event', event_types: ['press', 'hold'], avty_t: 'b/there' }
+    const dev = { ids: 'b', name: 'Bell' }
+    translation.takeConfig('event/bell', JSON.stringify({ ...bell, dev }))
+    const trigger = {
+      atype: 'trigger',
+      type: 'short_press',
+      stype: 'left',
+      t: 'b/left',
+      pl: 'down',
+    }
+    translation.takeConfig('device_automation/left', JSON.stringify({ ...trigger, dev }))
+    const pins = translation.list()[0]?.pins ?? []
+    expect(pins.map(({ key, name, form }) => [key, name, form])).toEqual([
+      ['bell.press', 'Press', { kind: 'button', output: false }],
+      ['bell.hold', 'Hold', { kind: 'button', output: false }],
+      ['left', 'Left, short press', { kind: 'button', output: false }],
+    ])
+    const pressed = (topic: string, text: string, isRetained = false) =>
+      translation
+        .take(topic, text, isRetained)
+        .flatMap(({ payload }) =>
+          payload.startsWith('{') ? pressesIn(pins, JSON.parse(payload)) : [],
+        )
+    expect(pressed('b/event', '{"event_type":"hold"}', true)).toEqual([])
+    expect(pressed('b/event', '{"event_type":"hold"}')).toEqual(['bell.hold'])
+    expect(pressed('b/event', '{"event_type":"other"}')).toEqual([])
+    expect(pressed('b/left', 'up')).toEqual([])
+    expect(pressed('b/left', 'down')).toEqual(['left'])
+    expect(pressed('b/there', 'online')).toEqual([])
+  })
+
+  it('a button says what it is to, and nobody hears that it was pressed', () => {
+    const [button] = entitiesOf('button/a', { command_topic: 'a/set', payload_press: 'GO' })
+    expect(button).toMatchObject({ pin: { form: { kind: 'button', output: true, assumed: true } } })
+    expect(button && 'pin' in button && button.send({ a: 'ON' })).toEqual([
+      { topic: 'a/set', payload: 'GO' },
+    ])
   })
 
   it('nothing is made of what is commanded by a template', () => {

@@ -1,9 +1,16 @@
-import { createHash } from 'node:crypto'
-import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { isRecord, wordOf } from '../dialects/firmware-json.ts'
 import { availabilityFields, deviceFields, entityFields } from './abbreviations.ts'
-import { type Fields, isTopic, type Source, sourceOf, textOf } from './discovery-fields.ts'
-import { type About, readEntity } from './read-entity.ts'
+import {
+  type About,
+  digest,
+  type Fields,
+  isTopic,
+  keyOf,
+  type Source,
+  sourceOf,
+  textOf,
+} from './discovery-fields.ts'
+import { readEntity } from './read-entity.ts'
 import { parsed } from './value-path.ts'
 
 /*
@@ -34,7 +41,6 @@ export const configTopic =
 const componentsMax = 128
 /** More fields than an entity has, more than its device has for all of them, and more sources of availability. */
 const most = { fields: 100, shared: 24, availability: 16 }
-const keyMax = 32
 
 /**
  * Reads a config.
@@ -49,7 +55,7 @@ export function readConfig(place: string, payload: string, prefix: string): Enti
   const [, component = '', object = ''] = match
   // Each entity of a device has a copy of what they share.
   if (!hasAtMost(config, component === 'device' ? most.shared : most.fields)) return []
-  if (component !== 'device') return listed(readOne(config, { component, object, prefix }))
+  if (component !== 'device') return readOne(config, { component, object, prefix })
   const shared = named(config, entityFields)
   const { components } = shared
   if (!isRecord(components)) return []
@@ -60,7 +66,7 @@ export function readConfig(place: string, payload: string, prefix: string): Enti
     if (typeof platform !== 'string') return []
     const { components: _, ...rest } = shared
     const own = { ...rest, ...named(part, entityFields) }
-    return listed(readOne(own, { component: platform, object: id, prefix }))
+    return readOne(own, { component: platform, object: id, prefix })
   })
 }
 
@@ -69,19 +75,18 @@ const hasAtMost = (fields: Fields, count: number): boolean =>
   Object.keys(fields).length <= count &&
   [fields.availability, fields.avty].every((one) => listOf(one).length <= most.availability)
 
-const listed = <T>(one: T | undefined): T[] => (one === undefined ? [] : [one])
-
 function readOne(
   given: Fields,
   { component, object, prefix }: { component: string; object: string; prefix: string },
-): Entity | undefined {
+): Entity[] {
   const fields = withoutEchoes(withBase(named(given, entityFields)))
-  const about = readEntity(component, fields, keyOf(object), (topic) =>
+  const entities = readEntity(component, fields, keyOf(object), (topic): topic is string =>
     isCommandTopic(topic, prefix),
   )
-  const availability = about && availabilityOf(fields)
-  if (!about || !availability) return undefined
-  return { ...about, availability, device: deviceOf(fields, object) }
+  const availability = availabilityOf(fields)
+  if (entities.length === 0 || !availability) return []
+  const device = deviceOf(fields, object)
+  return entities.map((about) => ({ ...about, availability, device }))
 }
 
 /** Long names for short ones; where both are there, the long one. */
@@ -104,7 +109,7 @@ function withBase(fields: Fields): Fields {
     return value.endsWith('~') ? value.slice(0, -1) + base : value
   }
   const pairs = Object.entries(fields).map(([key, value]): [string, unknown] => {
-    if (key.endsWith('_topic')) return [key, full(value)]
+    if (key === 'topic' || key.endsWith('_topic')) return [key, full(value)]
     if (key !== 'availability') return [key, value]
     return [
       key,
@@ -168,13 +173,4 @@ function deviceOf(fields: Fields, object: string): FoundDevice {
     model: textOf(device.model) ?? null,
     vendor: textOf(device.manufacturer) ?? null,
   }
-}
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-/** The key of a pin or reading by the name of its entity, which stays the same. */
-function keyOf(object: string): string {
-  const plain = object.replaceAll(/[^A-Za-z0-9_.-]/g, '_')
-  const isKey = plain === object && pinKey.safeParse(plain).success
-  return isKey ? plain : `${plain.slice(0, keyMax - 9)}_${digest(object).slice(0, 8)}`
 }

@@ -3,8 +3,18 @@ import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { inputSense } from '@roomwire/contracts/vocabulary/pin-form-fields.ts'
 import { type ReadingKind, readingKey, readingKind } from '@roomwire/contracts/vocabulary/series.ts'
 import { wordOf } from '../dialects/firmware-json.ts'
-import type { BoardPin, BoardReading } from '../hub/read-exposes.ts'
-import { type Fields, type Source, sourceOf, textOf } from './discovery-fields.ts'
+import {
+  type About,
+  assumedWithout,
+  type Fields,
+  type MayCommand,
+  type Sent,
+  type Source,
+  sourceOf,
+  textOf,
+} from './discovery-fields.ts'
+import { buttonOf, eventsOf, triggerOf } from './read-buttons.ts'
+import { coverOf } from './read-cover.ts'
 import { numberOf, readTemplate, type Said } from './value-path.ts'
 
 /*
@@ -12,40 +22,33 @@ import { numberOf, readTemplate, type Said } from './value-path.ts'
  * whether it did what it was told is never known.
  */
 
-/** A message that is sent to the broker. */
-export type Sent = { topic: string; payload: string }
-
-/** A pin or a reading, and the sources of its fields by their names. */
-export type About = { sources: ReadonlyMap<string, Source> } & (
-  | {
-      pin: BoardPin
-      /** The fields that a setting has. */
-      sets: readonly string[]
-      /** The messages that set it, by a setting in its fields. */
-      send(setting: Fields): Sent[]
-    }
-  | { reading: BoardReading }
-)
-
-type IsCommandTopic = (topic: unknown) => topic is string
-
-/** @returns undefined for an entity that is not known here, or can't be read */
+/** @returns nothing for an entity that is not known here, or can't be read */
 export function readEntity(
   component: string,
   fields: Fields,
   key: string,
-  mayCommand: (topic: unknown) => boolean,
-): About | undefined {
+  mayCommand: MayCommand,
+): About[] {
   // Settings of the device itself.
-  if (fields.entity_category === 'config') return undefined
-  const isCommandTopic: IsCommandTopic = (topic): topic is string =>
-    typeof topic === 'string' && mayCommand(topic)
-  if (component === 'switch') return switchOf(fields, key, isCommandTopic)
-  if (component === 'light') return lightOf(fields, key, isCommandTopic)
-  if (component === 'fan') return fanOf(fields, key, isCommandTopic)
-  if (component === 'binary_sensor') return inputOf(fields, key)
-  return component === 'sensor' ? readingOf(fields, key) : undefined
+  if (fields.entity_category === 'config') return []
+  if (component === 'event') return eventsOf(fields, key)
+  if (component === 'device_automation') return triggerOf(fields, key)
+  const one = readers.get(component)?.(fields, key, mayCommand)
+  return one ? [one] : []
 }
+
+type Reader = (fields: Fields, key: string, mayCommand: MayCommand) => About | undefined
+
+/** The components that have one pin or reading each. */
+const readers: ReadonlyMap<string, Reader> = new Map([
+  ['switch', switchOf],
+  ['light', lightOf],
+  ['fan', fanOf],
+  ['cover', coverOf],
+  ['button', buttonOf],
+  ['binary_sensor', inputOf],
+  ['sensor', readingOf],
+])
 
 const [on, off] = ['ON', 'OFF']
 
@@ -63,7 +66,7 @@ function flag(source: Source, isOn: string, isOff: string): Source {
 type Power = { state: Source | undefined; send(isOn: boolean): Sent; name: string | null }
 
 /** The part of an entity that is on or off. */
-function powerOf(fields: Fields, mayCommand: IsCommandTopic, template: string): Power | undefined {
+function powerOf(fields: Fields, mayCommand: MayCommand, template: string): Power | undefined {
   const { command_topic: topic, command_template, optimistic } = fields
   if (!mayCommand(topic) || command_template !== undefined) return undefined
   const state = optimistic === true ? undefined : sourceOf(fields, 'state_topic', template)
@@ -82,8 +85,6 @@ function powerOf(fields: Fields, mayCommand: IsCommandTopic, template: string): 
   }
 }
 
-const assumedWithout = (state: Source | undefined) => (state ? {} : ({ assumed: true } as const))
-
 const asSwitch = (key: string, { state, send, name }: Power): About => ({
   pin: {
     as: 'flag',
@@ -100,7 +101,7 @@ const asSwitch = (key: string, { state, send, name }: Power): About => ({
   send: (setting) => [send(setting[key] === on)],
 })
 
-function switchOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About | undefined {
+function switchOf(fields: Fields, key: string, mayCommand: MayCommand): About | undefined {
   const power = powerOf(fields, mayCommand, 'value_template')
   return power && asSwitch(key, power)
 }
@@ -154,7 +155,7 @@ const scaleOf = (value: unknown, usual: number): number =>
     ? value
     : usual
 
-function lightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About | undefined {
+function lightOf(fields: Fields, key: string, mayCommand: MayCommand): About | undefined {
   const { schema = 'basic' } = fields
   if (schema === 'json') return jsonLightOf(fields, key, mayCommand)
   if (schema !== 'basic' && schema !== 'default') return undefined
@@ -174,7 +175,7 @@ function lightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About
 }
 
 /** A light whose state and commands are JSON objects: `{"state":"ON","brightness":120}`. */
-function jsonLightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About | undefined {
+function jsonLightOf(fields: Fields, key: string, mayCommand: MayCommand): About | undefined {
   const {
     state_topic,
     command_topic: topic,
@@ -207,7 +208,7 @@ function jsonLightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): A
   return { ...about, send }
 }
 
-function fanOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About | undefined {
+function fanOf(fields: Fields, key: string, mayCommand: MayCommand): About | undefined {
   const power = powerOf(fields, mayCommand, 'state_value_template')
   if (!power) return undefined
   const state = sourceOf(fields, 'percentage_state_topic', 'percentage_value_template')

@@ -1,6 +1,7 @@
 import { isRecord, wordOf } from '../dialects/firmware-json.ts'
+import type { Sent } from './discovery-fields.ts'
 import { type BrokerBoard, openFoundBoards } from './found-boards.ts'
-import type { Sent } from './read-entity.ts'
+import type { Entity } from './read-discovery.ts'
 import { readSaid, type Said } from './value-path.ts'
 
 /*
@@ -39,7 +40,8 @@ export function translateBroker(prefix: string) {
     const fields = fieldsIn(one, topic, said, isRetained)
     if (fields.size === 0) return words
     const known = mapOf(heard, board.key)
-    for (const [field, value] of fields) known.set(field, value)
+    const lasting = new Set(lastingFields(one))
+    for (const [field, value] of fields) if (lasting.has(field)) known.set(field, value)
     for (const field of togetherWith(one, fields)) fields.set(field, known.get(field))
     return [...words, { word: board.name, payload: textOf(fields), isRetained }]
   }
@@ -91,13 +93,21 @@ const textOf = (fields: ReadonlyMap<string, unknown>): string =>
   JSON.stringify(Object.fromEntries(fields))
 
 /** The pins of a board as they were heard last; undefined where nothing was. */
-function pinsHeard({ board, entities }: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
-  const fields = entities.flatMap((one) => ('pin' in one ? [...one.sources.keys()] : []))
+function pinsHeard(one: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
+  const { board } = one
   const told = new Map(
-    fields.filter((field) => heard.has(field)).map((field) => [field, heard.get(field)]),
+    lastingFields(one)
+      .filter((field) => heard.has(field))
+      .map((field) => [field, heard.get(field)]),
   )
   return told.size > 0 ? { word: board.name, payload: textOf(told), isRetained: true } : undefined
 }
+
+/** Whether what an entity says holds until it says something else: a press is over, and a number has an age. */
+const lasts = (entity: Entity): boolean => 'pin' in entity && entity.pin.as !== 'press'
+
+const lastingFields = ({ entities }: BrokerBoard): string[] =>
+  entities.flatMap((one) => (lasts(one) ? [...one.sources.keys()] : []))
 
 function mapOf<K, V>(all: Map<string, Map<K, V>>, key: string): Map<K, V> {
   const own = all.get(key) ?? new Map<K, V>()
@@ -105,11 +115,11 @@ function mapOf<K, V>(all: Map<string, Map<K, V>>, key: string): Map<K, V> {
   return own
 }
 
-/** The fields of a board that a message tells. An old message tells of pins, but no number: it has no age. */
+/** The fields of a board that a message tells. An old message tells no number and no press: it has no age. */
 function fieldsIn({ entities }: BrokerBoard, topic: string, said: Said, isOld: boolean) {
   const fields = new Map<string, unknown>()
   for (const entity of entities) {
-    if (isOld && 'reading' in entity) continue
+    if (isOld && !lasts(entity)) continue
     for (const [field, source] of entity.sources) {
       const value = source.topic === topic ? source.read(said) : undefined
       if (value !== undefined) fields.set(field, value)
@@ -121,7 +131,7 @@ function fieldsIn({ entities }: BrokerBoard, topic: string, said: Said, isOld: b
 /** The fields of pins that belong together with these: a level is told with whether it is on. */
 const togetherWith = ({ entities }: BrokerBoard, told: ReadonlyMap<string, unknown>): string[] =>
   entities.flatMap((entity) => {
-    const fields = 'pin' in entity ? [...entity.sources.keys()] : []
+    const fields = lasts(entity) ? [...entity.sources.keys()] : []
     return fields.some((field) => told.has(field)) ? fields : []
   })
 
