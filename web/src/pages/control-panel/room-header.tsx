@@ -1,5 +1,6 @@
 import type { Device, LiveUpdate, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { mostPlates } from '../../features/devices/rows/room-view.ts'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
 import { isInRoom } from '../../features/devices/state/pins-of.ts'
 import { useDeviceStates } from '../../features/devices/state/use-device-states.ts'
@@ -66,7 +67,10 @@ export function RoomHeader({
   return (
     <header className={styles.header}>
       <div className={classNames(styles.head, paintClass(paintOf({ room_id: place.roomId })))}>
-        <LaterDrawing roomId={place.roomId} isReady={isReady} />
+        <LaterDrawing
+          roomId={place.roomId}
+          isReady={isReady && devices !== null && devices <= mostPlates}
+        />
         <PageHeading>{place.roomName}</PageHeading>
         <RoomStatus roomId={place.roomId} devices={devices}>
           <Button
@@ -97,7 +101,14 @@ export function RoomHeader({
 }
 
 /** The room as it stands in the house. Its switches come first. */
-function LaterDrawing({ roomId, isReady }: { roomId: number; isReady: boolean }) {
+function LaterDrawing({
+  roomId,
+  isReady,
+}: {
+  roomId: number
+  /** Whether its devices are known, and few enough to be drawn. */
+  isReady: boolean
+}) {
   const room = useRooms().data?.find(({ room_id }) => room_id === roomId)
   const [isTime, setTime] = useState(false)
   useEffect(() => {

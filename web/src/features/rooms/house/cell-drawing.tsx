@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../../../ui/look/class-names.ts'
 import styles from './drawing.module.css'
-import { type DrawingIds, Fixture, fixtureLooks } from './fixture.tsx'
+import { type DrawingIds, Fixture, fixtureLooks, strength } from './fixture.tsx'
 import { furniture } from './furniture.ts'
 import type { HousePin, HouseRoom } from './house-rooms.ts'
 import type { Cell, CellSizes } from './lay-out-house.ts'
@@ -27,13 +27,12 @@ export function CellDrawing({ hasStood, ...shown }: Shown & { hasStood: boolean 
   const isBlock = others.length > 0
   const looks = classNames(
     paintClass(isBlock ? 8 : room.paint),
-    !isBlock && isRoomLit(room) && styles.lit,
-    !isBlock && room.isOffline && styles.away,
+    !isBlock && roomLooks(room),
     isNew && styles.new,
   )
   const floor = y + picture
   return (
-    <g className={looks}>
+    <g className={looks} data-room={isBlock ? undefined : room.room.room_id}>
       {isOpen ? (
         <rect className={styles.paint} x={x} y={floor} width={width} height={sizes.strip} />
       ) : (
@@ -50,6 +49,10 @@ export function CellDrawing({ hasStood, ...shown }: Shown & { hasStood: boolean 
     </g>
   )
 }
+
+/** The classes of a room by its state. */
+const roomLooks = (room: HouseRoom) =>
+  classNames(isRoomLit(room) && styles.lit, room.isOffline && styles.away)
 
 type InRoom = Shown & { room: HouseRoom; floor: number }
 
@@ -137,16 +140,11 @@ function Railing({
 /** Lamps and fans hang along the ceiling, at most four of them, first what is on; one thing more on the wall. */
 function Fixtures({ cell, sizes, ids, room, floor }: InRoom) {
   const { x, y, width, isOpen } = cell
-  const hanging = room.pins.filter(({ shape }) => shape === 'lamp' || shape === 'fan')
-  const fit = Math.max(1, Math.min(4, Math.floor((width - 8) / (sizes.isWide ? 62 : 34))))
-  const first = hanging.toSorted((one, other) => rank(one) - rank(other)).slice(0, fit)
-  const shown = hanging.filter((pin) => first.includes(pin))
+  const shown = hangingIn(room, Math.floor((width - 8) / (sizes.isWide ? 62 : 34)))
   const size = Math.min(sizes.isWide ? 11 : 6.5, (floor - y) * 0.16)
   if (isOpen)
     return shown[0] && <StringLights cell={cell} ids={ids} floor={floor} size={size} pins={shown} />
-  const socket = room.pins
-    .filter(({ shape }) => shape === 'socket')
-    .toSorted((one, other) => rank(one) - rank(other))[0]
+  const socket = socketIn(room)
   const hasWall = width > (sizes.isWide ? 150 : 100)
   return (
     <>
@@ -173,6 +171,40 @@ function Fixtures({ cell, sizes, ids, room, floor }: InRoom) {
       )}
     </>
   )
+}
+
+/** The lamps and fans that are drawn, as many as fit. */
+function hangingIn({ pins }: HouseRoom, fit: number): HousePin[] {
+  const hanging = pins.filter(({ shape }) => shape === 'lamp' || shape === 'fan')
+  const most = Math.max(1, Math.min(4, fit))
+  const first = hanging.toSorted((one, other) => rank(one) - rank(other)).slice(0, most)
+  return hanging.filter((pin) => first.includes(pin))
+}
+
+const socketIn = ({ pins }: HouseRoom) =>
+  pins
+    .filter(({ shape }) => shape === 'socket')
+    .toSorted((one, other) => rank(one) - rank(other))[0]
+
+/** Which pins of a room are drawn: as long as they stay the same, only classes change. */
+export const drawnIn = (room: HouseRoom, width: number): string =>
+  [...hangingIn(room, Math.floor((width - 8) / 62)), socketIn(room)]
+    .map((pin) => `${pin?.key} ${pin?.shape}`)
+    .join()
+
+/** Brings a drawn room up to its state without rendering it: a press draws nothing else. */
+export function showState(drawing: SVGElement, room: HouseRoom): void {
+  const cell = drawing.querySelector(`[data-room="${room.room.room_id}"]`)
+  for (const look of [styles.lit, styles.away]) {
+    if (look) cell?.classList.toggle(look, roomLooks(room).split(' ').includes(look))
+  }
+  const pins = new Map(room.pins.map((pin) => [pin.key, pin]))
+  for (const fixture of drawing.querySelectorAll<SVGElement>('[data-pin]')) {
+    const pin = pins.get(fixture.dataset.pin ?? '')
+    if (!pin) continue
+    fixture.setAttribute('class', fixtureLooks(pin))
+    fixture.querySelector('[data-light]')?.setAttribute('opacity', `${strength(pin.power)}`)
+  }
 }
 
 const rank = ({ power, isPending }: HousePin) => (power > 0 || isPending ? 0 : 1)
@@ -204,7 +236,7 @@ function StringLights({
     return { bulb, x: x + width * part, y: top + sag * 3.2 * part * (1 - part) }
   })
   return (
-    <g className={fixtureLooks(pin)}>
+    <g className={fixtureLooks(pin)} data-pin={pin.key}>
       <g className={styles.pool}>
         {at.map((one) => (
           <circle

@@ -34,7 +34,7 @@ export function Fixture({
 }) {
   const Shape = shapes[pin.shape]
   return (
-    <g className={fixtureLooks(pin)}>
+    <g className={fixtureLooks(pin)} data-pin={pin.key}>
       <Shape pin={pin} place={place} ids={ids} />
     </g>
   )
@@ -43,7 +43,7 @@ export function Fixture({
 type Shown = { pin: HousePin; place: FixturePlace; ids: DrawingIds }
 
 /** A dimmed lamp throws less light, and still some. */
-const strength = (power: number) => ({ opacity: power < 1 ? 0.4 + power * 0.6 : undefined })
+export const strength = (power: number) => (power < 1 ? 0.4 + power * 0.6 : 1)
 
 function Lamp({ pin, place: { x, y, size, cord, floor }, ids }: Shown) {
   // Room for the ring above the shade.
@@ -52,7 +52,7 @@ function Lamp({ pin, place: { x, y, size, cord, floor }, ids }: Shown) {
   const reach = size + (floor - rim) * 0.5
   return (
     <>
-      <g style={strength(pin.power)}>
+      <g opacity={strength(pin.power)} data-light>
         <g className={styles.pool}>
           <circle cx={x} cy={rim} r={(floor - y) * 0.9} fill={`url(#${ids.glow})`} />
           <path

@@ -1,11 +1,11 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
-import { use, useCallback, useRef } from 'react'
+import { use, useCallback, useEffect, useRef } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
-import { useOfDevices } from '../../devices/state/use-device-states.ts'
-import { CellDrawing } from './cell-drawing.tsx'
+import { useDeviceStates, useOfDevices } from '../../devices/state/use-device-states.ts'
+import { CellDrawing, drawnIn, showState } from './cell-drawing.tsx'
 import styles from './drawing.module.css'
-import { type House, houseOf, remembered, sameHouse } from './house-rooms.ts'
+import { type HouseRoom, houseOf, remembered } from './house-rooms.ts'
 import type { CellSizes } from './lay-out-house.ts'
 import { Light, useDrawingIds } from './light.tsx'
 import { useBox } from './use-box.ts'
@@ -13,24 +13,47 @@ import { useBox } from './use-box.ts'
 /** Without its house a room has no strip with its name, and larger furniture. */
 const aloneSizes: CellSizes = { strip: 0, furniture: 1.75, isWide: true, isAlone: true }
 
-/** One room as it stands in the house, live. It is nothing but a picture, as large as its place. */
+/**
+ * One room as it stands in the house, live. It is nothing but a picture, as large as its place. It renders only when
+ * other pins are drawn: their states change classes.
+ */
 export function RoomDrawing({ room }: { room: Room }) {
-  const select = useCallback((devices: LiveDevices) => houseOf([room], devices), [room])
-  const house = useOfDevices(select, sameHouse)
-  const isRemembered = use(RememberedSince) !== null
-  return <ShownRoom house={isRemembered ? remembered(house) : house} />
-}
-
-/** A room as it was read. */
-function ShownRoom({ house: { rooms } }: { house: House }) {
   const place = useRef<HTMLDivElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
   const box = useBox(place)
   const ids = useDrawingIds()
-  const [room] = rooms
+  const states = useDeviceStates()
+  const isRemembered = use(RememberedSince) !== null
+  const read = useCallback(
+    (devices: LiveDevices) => {
+      const house = houseOf([room], devices)
+      return (isRemembered ? remembered(house) : house).rooms[0]
+    },
+    [room, isRemembered],
+  )
+  const width = box?.width ?? 0
+  const same = useCallback(
+    (one: HouseRoom | undefined, other: HouseRoom | undefined) =>
+      one !== undefined &&
+      other !== undefined &&
+      one.room === other.room &&
+      drawnIn(one, width) === drawnIn(other, width),
+    [width],
+  )
+  const shown = useOfDevices(read, same)
+  useEffect(() => {
+    const show = () => {
+      const now = read(states.devices())
+      if (drawing.current && now) showState(drawing.current, now)
+    }
+    show()
+    return states.subscribe(show)
+  })
   return (
     <div ref={place} className={styles.room}>
-      {box && room && (
+      {box && shown && (
         <svg
+          ref={drawing}
           className={styles.drawing}
           aria-hidden="true"
           viewBox={`0 0 ${box.width} ${box.height}`}
@@ -39,7 +62,14 @@ function ShownRoom({ house: { rooms } }: { house: House }) {
         >
           <Light ids={ids} />
           <CellDrawing
-            cell={{ ...box, x: 0, y: 0, storey: 0, rooms, isOpen: room.kind === 'terrace' }}
+            cell={{
+              ...box,
+              x: 0,
+              y: 0,
+              storey: 0,
+              rooms: [shown],
+              isOpen: shown.kind === 'terrace',
+            }}
             sizes={aloneSizes}
             ids={ids}
             hasStood={false}
