@@ -1,8 +1,8 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
-import { use, useCallback, useEffect, useRef } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
-import { useDeviceStates, useOfDevices } from '../../devices/state/use-device-states.ts'
+import { useDeviceStates } from '../../devices/state/use-device-states.ts'
 import { CellDrawing, drawnIn, showState } from './cell-drawing.tsx'
 import styles from './drawing.module.css'
 import { type HouseRoom, houseOf, remembered } from './house-rooms.ts'
@@ -12,6 +12,16 @@ import { useBox } from './use-box.ts'
 
 /** Without its house a room has no strip with its name, and larger furniture. */
 const aloneSizes: CellSizes = { strip: 0, furniture: 1.75, isWide: true, isAlone: true }
+
+/** Many devices report at once, and a press is drawn first: other pins are drawn a moment later, ms. */
+const settleMs = 300
+
+/** Whether the same pins of a room are drawn. */
+const isDrawnSo = (one: HouseRoom | undefined, other: HouseRoom | undefined, width: number) =>
+  one !== undefined &&
+  other !== undefined &&
+  one.room === other.room &&
+  drawnIn(one, width) === drawnIn(other, width)
 
 /**
  * One room as it stands in the house, live. It is nothing but a picture, as large as its place. It renders only when
@@ -32,23 +42,22 @@ export function RoomDrawing({ room }: { room: Room }) {
     [room, isRemembered],
   )
   const width = box?.width ?? 0
-  const same = useCallback(
-    (one: HouseRoom | undefined, other: HouseRoom | undefined) =>
-      one !== undefined &&
-      other !== undefined &&
-      one.room === other.room &&
-      drawnIn(one, width) === drawnIn(other, width),
-    [width],
-  )
-  const shown = useOfDevices(read, same)
+  const [shown, setShown] = useState(() => read(states.devices()))
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       const now = read(states.devices())
       if (drawing.current && now) showState(drawing.current, now)
+      if (isDrawnSo(shown, now, width)) return
+      timer ??= setTimeout(() => setShown(read(states.devices())), settleMs)
     }
     show()
-    return states.subscribe(show)
-  })
+    const leave = states.subscribe(show)
+    return () => {
+      leave()
+      clearTimeout(timer)
+    }
+  }, [states, read, shown, width])
   return (
     <div ref={place} className={styles.room}>
       {box && shown && (
