@@ -26,7 +26,7 @@ export function makePlace(place: string): void {
 }
 
 /** Whether a folder was made a place for backups, and its disk is there. */
-export const isPlace = (place: string): boolean => existsSync(markerIn(place))
+const isPlace = (place: string): boolean => existsSync(markerIn(place))
 
 /** The same, beside the event loop: a disk in the network may never give an answer. */
 export const isPlaceNow = (place: string): Promise<boolean> =>
