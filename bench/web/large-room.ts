@@ -4,6 +4,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { median } from '../report/statistics.ts'
 import { msUntilPainted, slowDown } from './visit.ts'
 
+/** So many devices are in it. */
+export const devicesInLargeRoom = 100
+
 /** The figures of one round for a room with very many devices, at a width. */
 export type LargeRoomFigures = {
   enterMs: number
@@ -31,6 +34,11 @@ export async function largeRoomRound(
   const enterMs = await msUntilPainted(page, () => link.click(), 'Turn O', roomName)
   await isLive(page)
   await page.waitForLoadState('networkidle')
+  // They come a few at a time.
+  await page
+    .locator('main article')
+    .nth(devicesInLargeRoom - 1)
+    .waitFor({ state: 'attached' })
   const { heightPx, elements } = await page.evaluate(() => ({
     heightPx: document.documentElement.scrollHeight,
     elements: document.querySelectorAll('*').length,

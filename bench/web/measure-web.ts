@@ -9,6 +9,7 @@ import type { Browser } from 'playwright'
 import { conditions } from '../report/machine.ts'
 import { withPart } from '../report/page.ts'
 import { largeRoomsRound, type WebSample, webRound } from './cases.ts'
+import { devicesInLargeRoom } from './large-room.ts'
 import { webTable, webTitle } from './table.ts'
 
 /* `npm run bench -- web`: how fast the pages come, on a machine slowed down to a phone. */
@@ -52,7 +53,10 @@ export async function benchWeb(args: string[]): Promise<number> {
   return 0
 }
 
-const hundred = Array.from({ length: 100 }, (_, nth) => `SC-1${String(nth).padStart(5, '0')}`)
+const hundred = Array.from(
+  { length: devicesInLargeRoom },
+  (_, nth) => `SC-1${String(nth).padStart(5, '0')}`,
+)
 
 /** The storage of a browser in which the owner of a home has signed in. */
 async function storageOf(browser: Browser, { owner }: TestHome) {
