@@ -84,7 +84,7 @@ export async function startServer(
   const devices = new OpenConnections()
   let ports: OpenPorts = { http: config.port }
   const own = ownPartsOf(config, roomwire, outside)
-  const given = { ports: () => ports, tls, brokerOf: broker.stateFor, ...own }
+  const given = { ports: () => ports, tls, broker, ...own }
   const app = buildHttpServer(roomwire, config, outside.webFolder, given)
   const plain = { hasTls: tls !== undefined, plainMqtt: config.plainMqtt }
   const upgrades = handleUpgrades(app.server, roomwire, plain, {
@@ -151,6 +151,7 @@ async function brokerFor(needs: BrokerNeeds, config: Config): Promise<ServedBrok
 const noBroker: ServedBroker = {
   start: () => undefined,
   stateFor: async () => undefined,
+  lacksHome: async () => false,
   stop: async () => undefined,
 }
 

@@ -5,6 +5,7 @@ import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
 import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
+import { serverStateEndpoint } from '@roomwire/contracts/http/server-state.ts'
 import { brokerBytesRead } from '@roomwire/server/transports/mqtt/broker/dial-broker.ts'
 import {
   addDevice,
@@ -255,6 +256,17 @@ it('a broker on which somebody floods is read slowly', async () => {
   await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(2)
   expect(performance.now() - begunAt).toBeGreaterThan(1_500)
   expect((await shownTo(owner, 'house-broker')).connected).toBe(true)
+})
+
+it('a broker for an address that nobody has is not dialled, and the operator reads why', async () => {
+  const lines: string[] = []
+  const settings = { brokerUrl: 'mqtt://127.0.0.1:9', brokerHome: freshEmail('nobody') }
+  const server = await startTestServer('sqlite', { settings, onLog: (line) => lines.push(line) })
+  onTestFinished(server.stop)
+  const owner = await registerOwner(server.url)
+  const { server: state } = await callApi(owner, serverStateEndpoint, {})
+  expect(state?.missing).toEqual(['broker_home'])
+  await expect.poll(() => lines.join()).toContain('BROKER_HOME names nobody')
 })
 
 it('only the home that the operator has named has the broker', async () => {

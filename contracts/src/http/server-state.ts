@@ -40,8 +40,8 @@ const serverState = z.object({
     system: z.string(),
   }),
   started_at: instant,
-  /** The parts that are missing, and so keep the server from its work. */
-  missing: z.array(z.enum(['database', 'storing', 'bus'])),
+  /** The parts that are missing, and so keep the server from its work; `broker_home`: nobody owns the home that `BROKER_HOME` names. */
+  missing: z.array(z.enum(['database', 'storing', 'bus', 'broker_home'])),
   disk: z.object({ bytes, free_bytes: bytes }),
   /** The database and the history of readings; each with its growth in 30 days, null while that is not known. */
   database: z.object({ bytes, month_bytes: z.number().nullable() }),

@@ -24,7 +24,7 @@ const built = () =>
     ports: () => ({ http: 0 }),
     tls: undefined,
     ownBackups: undefined,
-    brokerOf: async () => undefined,
+    broker: { stateFor: async () => undefined, lacksHome: async () => false },
     outboxSecret: makeStartSecret(),
     pageRestore: {
       restore: openPageRestore({

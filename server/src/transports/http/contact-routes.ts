@@ -53,7 +53,7 @@ export function serverRoutes(
 ): void {
   const twinSince = watchTwin(server.backups, server.data)
   serve(serverAddressEndpoint, async (_input, { actor }) => {
-    const broker = (await server.brokerOf(actor.homeId)) ?? null
+    const broker = (await server.broker.stateFor(actor.homeId)) ?? null
     return { ...ownAddress(publicUrl, server), broker }
   })
   serve(backupsEndpoint, async () => {

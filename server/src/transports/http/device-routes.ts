@@ -120,7 +120,7 @@ function presentList(
 
 function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
   serve(devices.registerDeviceEndpoint, async ({ body }, { actor }) => {
-    if (body.dialect === 'broker' && !(await server.brokerOf(actor.homeId))) {
+    if (body.dialect === 'broker' && !(await server.broker.stateFor(actor.homeId))) {
       const text = 'The operator of this server has set up no broker for this home'
       throw refuse('invalid_input', text, { field: 'dialect' })
     }

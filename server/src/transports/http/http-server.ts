@@ -68,7 +68,7 @@ type HttpNeeds = NeedsOf<(typeof calls)[number] | typeof openServe> &
   Pick<Roomwire, 'attempts' | 'counts' | 'log' | 'outbox'>
 
 /** Its ports and certificate, and what its start has printed. */
-type OfThisStart = Pick<ThisServer, 'ports' | 'tls' | 'ownBackups' | 'brokerOf'> & {
+type OfThisStart = Pick<ThisServer, 'ports' | 'tls' | 'ownBackups' | 'broker'> & {
   outboxSecret: StartSecret
   pageRestore: Parameters<typeof restoreRoutes>[3] & { isOpen: () => Promise<boolean> }
 }
@@ -81,7 +81,7 @@ export function buildHttpServer(
   webFolder: string,
   given: OfThisStart,
 ): FastifyInstance {
-  const { ports, tls, brokerOf, outboxSecret, pageRestore } = given
+  const { ports, tls, broker, outboxSecret, pageRestore } = given
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
     ...httpTimeouts,
@@ -113,7 +113,7 @@ export function buildHttpServer(
     backups: config.backups,
     ownBackups: given.ownBackups,
     mayRestore: pageRestore.isOpen,
-    brokerOf,
+    broker,
   }
   for (const routes of calls) routes(needs, serve, server)
   restoreRoutes(app, needs, serve, pageRestore)

@@ -63,8 +63,12 @@ export type ThisServer = {
   ownBackups: OwnBackups | undefined
   /** Whether a backup may be restored by page: nobody has registered yet. */
   mayRestore: () => Promise<boolean>
-  /** How the broker is that is read for a home; undefined where none is. */
-  brokerOf: (homeId: number | null) => Promise<BrokerState | undefined>
+  broker: {
+    /** How the broker is that is read for a home; undefined where none is. */
+    stateFor(homeId: number | null): Promise<BrokerState | undefined>
+    /** Whether nobody owns the home for which it is to be read. */
+    lacksHome(): Promise<boolean>
+  }
 }
 
 type ServeNeeds = NeedsOf<typeof findCaller | typeof revisionOf | typeof openAnswerWriter> &

@@ -27,7 +27,10 @@ export function serverStateRoutes(needs: Needs, serve: Serve, server: ThisServer
   serve(serverStateEndpoint, async (_input, { actor }) => {
     const shown = await showServer(needs, actor, server)
     if (!shown) return { server: null }
-    return { server: presentServer(shown, needs.startedAt, await needs.databaseVersion()) }
+    const lacksHome = await server.broker.lacksHome()
+    const missing = [...shown.missing, ...(lacksHome ? (['broker_home'] as const) : [])]
+    const state = presentServer(shown, needs.startedAt, await needs.databaseVersion())
+    return { server: { ...state, missing } }
   })
   serve(changeRetentionEndpoint, async ({ body }, { actor }) => {
     const { readings_days, log_days, activity_days } = body

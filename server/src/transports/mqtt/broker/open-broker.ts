@@ -16,6 +16,8 @@ export type ServedBroker = {
   start(): void
   /** How the broker is; undefined for another home than its own. */
   stateFor(homeId: number | null): Promise<BrokerState | undefined>
+  /** Whether the operator has named a home that nobody owns: the broker is dialled once somebody does. */
+  lacksHome(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -71,11 +73,17 @@ export function openBroker(
       .catch((err) => log.error({ err }, 'the broker could not be looked for'))
   }
 
+  function warnWithoutHome(): void {
+    if (heard || isStopping) return
+    log.warn('BROKER_HOME names nobody who owns a home: the broker is dialled once it does')
+  }
+
   let timer: NodeJS.Timeout | undefined
   return {
     start() {
       timer = setInterval(lookSoon, claims.askMs)
       lookSoon()
+      void looking.then(warnWithoutHome)
     },
     async stateFor(homeId) {
       if (homeId === null || (await homeOf(people, brokerHome)) !== homeId) return undefined
@@ -86,6 +94,7 @@ export function openBroker(
       // Another replica dials it.
       return (await devices.brokerOf(homeId))?.connected === 1 ? 'connected' : 'dialling'
     },
+    lacksHome: async () => (await homeOf(people, brokerHome)) === undefined,
     async stop() {
       clearInterval(timer)
       isStopping = true

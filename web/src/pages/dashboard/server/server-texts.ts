@@ -12,6 +12,8 @@ export const missingTexts: Record<ServerState['missing'][number], string> = {
   storing:
     'Presses and reports cannot be stored. Check whether the disk is full or read-only, and look at the log of the server.',
   bus: 'The other servers cannot be reached over BUS_URL. Devices that are connected to them cannot be switched here.',
+  broker_home:
+    'BROKER_HOME names nobody who owns a home. The broker is dialled once somebody with that email address does; or correct it and start again.',
 }
 
 /** The room left at which somebody should act, bytes; the months ahead at which its end is told. */
