@@ -170,7 +170,7 @@ try {
     await page.goto(`${stack.url}/dashboard?view=schedules`)
     await page.getByRole('link', { name: 'Good night' }).waitFor()
     // Which devices have it is known once they have said so.
-    await page.getByText(/^Stored on all 2 devices/).waitFor()
+    await page.getByText(/^Stored on both devices/).waitFor()
     await page.getByText('Terrace in the evening').nth(1).waitFor()
   })
   await take(browser, { name: 'scenes-phone-light', ...phone, ...light }, async (page) => {
