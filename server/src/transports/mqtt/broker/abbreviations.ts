@@ -4,7 +4,7 @@
  * that are read here.
  */
 
-/** Fields of an entity, or shared by those of a device. */
+/** Fields of an entity, or shared by those of a device, and of one source of availability. */
 export const entityFields: Readonly<Record<string, string>> = {
   atype: 'automation_type',
   avty: 'availability',
@@ -72,6 +72,3 @@ export const deviceFields: Readonly<Record<string, string>> = {
   mdl: 'model',
   mf: 'manufacturer',
 }
-
-/** Fields of one source of availability. */
-export const availabilityFields = entityFields

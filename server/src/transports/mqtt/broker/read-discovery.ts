@@ -1,5 +1,5 @@
 import { isRecord, wordOf } from '../dialects/firmware-json.ts'
-import { availabilityFields, deviceFields, entityFields } from './abbreviations.ts'
+import { deviceFields, entityFields } from './abbreviations.ts'
 import {
   type About,
   digest,
@@ -113,7 +113,7 @@ function withBase(fields: Fields): Fields {
     if (key !== 'availability') return [key, value]
     return [
       key,
-      listOf(value).map((one) => ({ ...one, topic: full(named(one, availabilityFields).topic) })),
+      listOf(value).map((one) => ({ ...one, topic: full(named(one, entityFields).topic) })),
     ]
   })
   return Object.fromEntries(pairs)
@@ -151,7 +151,7 @@ function availabilityOf(fields: Fields): Availability[] | undefined {
           value_template: fields.availability_template,
         },
       ]
-    : listOf(fields.availability).map((one) => named(one, availabilityFields))
+    : listOf(fields.availability).map((one) => named(one, entityFields))
   const read = each.map((one) => {
     const source = sourceOf(one, 'topic', 'value_template')
     const [yes, no] = [wordOf(one.payload_available), wordOf(one.payload_not_available)]
