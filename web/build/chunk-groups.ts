@@ -47,6 +47,7 @@ const chosen: readonly { file: string | null; paths: Paths }[] = [
   // The house, a room and the page of people paint their rooms alike.
   { file: 'home', paths: ['/house/paint-class.', '/house/paints.module'] },
   { file: 'dashboard', paths: ['/house/house-place.'] },
+  { file: 'room-drawing', paths: ['/house/room-drawing.'] },
   // A room's head draws it as the house does, and most people come from there.
   { file: 'house', paths: ['/rooms/house/'] },
   // Timers come once a room stands, and with the palette; the age of a plate opens on the dashboard, too.
