@@ -131,7 +131,6 @@ export const sweepParts = [
       'e2e/next-on-pins.e2e.ts',
       'e2e/own-pins.e2e.ts',
       'e2e/phone-bar.e2e.ts',
-      'e2e/phone-link.e2e.ts',
       'e2e/plan-evening.e2e.ts',
       'e2e/replace-board.e2e.ts',
       'e2e/schedules.e2e.ts',
