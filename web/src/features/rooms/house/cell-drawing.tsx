@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../../../ui/look/class-names.ts'
 import styles from './drawing.module.css'
-import { type DrawingIds, Fixture, fixtureLooks, strength } from './fixture.tsx'
+import { type DrawingIds, Fixture, fixtureLooks } from './fixture.tsx'
 import { furniture } from './furniture.ts'
 import type { HousePin, HouseRoom } from './house-rooms.ts'
 import type { Cell, CellSizes } from './lay-out-house.ts'
@@ -51,7 +51,7 @@ export function CellDrawing({ hasStood, ...shown }: Shown & { hasStood: boolean 
 }
 
 /** The classes of a room by its state. */
-const roomLooks = (room: HouseRoom) =>
+export const roomLooks = (room: HouseRoom) =>
   classNames(isRoomLit(room) && styles.lit, room.isOffline && styles.away)
 
 type InRoom = Shown & { room: HouseRoom; floor: number }
@@ -174,38 +174,18 @@ function Fixtures({ cell, sizes, ids, room, floor }: InRoom) {
 }
 
 /** The lamps and fans that are drawn, as many as fit. */
-function hangingIn({ pins }: HouseRoom, fit: number): HousePin[] {
+export function hangingIn({ pins }: HouseRoom, fit: number): HousePin[] {
   const hanging = pins.filter(({ shape }) => shape === 'lamp' || shape === 'fan')
   const most = Math.max(1, Math.min(4, fit))
   const first = hanging.toSorted((one, other) => rank(one) - rank(other)).slice(0, most)
   return hanging.filter((pin) => first.includes(pin))
 }
 
-const socketIn = ({ pins }: HouseRoom) =>
+/** The socket that is drawn. */
+export const socketIn = ({ pins }: HouseRoom) =>
   pins
     .filter(({ shape }) => shape === 'socket')
     .toSorted((one, other) => rank(one) - rank(other))[0]
-
-/** Which pins of a room are drawn: as long as they stay the same, only classes change. */
-export const drawnIn = (room: HouseRoom, width: number): string =>
-  [...hangingIn(room, Math.floor((width - 8) / 62)), socketIn(room)]
-    .map((pin) => `${pin?.key} ${pin?.shape}`)
-    .join()
-
-/** Brings a drawn room up to its state without rendering it: a press draws nothing else. */
-export function showState(drawing: SVGElement, room: HouseRoom): void {
-  const cell = drawing.querySelector(`[data-room="${room.room.room_id}"]`)
-  for (const look of [styles.lit, styles.away]) {
-    if (look) cell?.classList.toggle(look, roomLooks(room).split(' ').includes(look))
-  }
-  const pins = new Map(room.pins.map((pin) => [pin.key, pin]))
-  for (const fixture of drawing.querySelectorAll<SVGElement>('[data-pin]')) {
-    const pin = pins.get(fixture.dataset.pin ?? '')
-    if (!pin) continue
-    fixture.setAttribute('class', fixtureLooks(pin))
-    fixture.querySelector('[data-light]')?.setAttribute('opacity', `${strength(pin.power)}`)
-  }
-}
 
 const rank = ({ power, isPending }: HousePin) => (power > 0 || isPending ? 0 : 1)
 

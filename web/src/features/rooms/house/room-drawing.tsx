@@ -3,8 +3,9 @@ import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useDeviceStates } from '../../devices/state/use-device-states.ts'
-import { CellDrawing, drawnIn, showState } from './cell-drawing.tsx'
+import { CellDrawing, hangingIn, roomLooks, socketIn } from './cell-drawing.tsx'
 import styles from './drawing.module.css'
+import { fixtureLooks, strength } from './fixture.tsx'
 import { type HouseRoom, houseOf, remembered } from './house-rooms.ts'
 import type { CellSizes } from './lay-out-house.ts'
 import { Light, useDrawingIds } from './light.tsx'
@@ -15,6 +16,27 @@ const aloneSizes: CellSizes = { strip: 0, furniture: 1.75, isWide: true, isAlone
 
 /** Many devices report at once, and a press is drawn first: other pins are drawn a moment later, ms. */
 const settleMs = 300
+
+/** Which pins of a room are drawn: as long as they stay the same, only classes change. */
+const drawnIn = (room: HouseRoom, width: number): string =>
+  [...hangingIn(room, Math.floor((width - 8) / 62)), socketIn(room)]
+    .map((pin) => `${pin?.key} ${pin?.shape}`)
+    .join()
+
+/** Brings a drawn room up to its state without rendering it: a press draws nothing else. */
+function showState(drawing: SVGElement, room: HouseRoom): void {
+  const cell = drawing.querySelector(`[data-room="${room.room.room_id}"]`)
+  for (const look of [styles.lit, styles.away]) {
+    if (look) cell?.classList.toggle(look, roomLooks(room).split(' ').includes(look))
+  }
+  const pins = new Map(room.pins.map((pin) => [pin.key, pin]))
+  for (const fixture of drawing.querySelectorAll<SVGElement>('[data-pin]')) {
+    const pin = pins.get(fixture.dataset.pin ?? '')
+    if (!pin) continue
+    fixture.setAttribute('class', fixtureLooks(pin))
+    fixture.querySelector('[data-light]')?.setAttribute('opacity', `${strength(pin.power)}`)
+  }
+}
 
 /** Whether the same pins of a room are drawn. */
 const isDrawnSo = (one: HouseRoom | undefined, other: HouseRoom | undefined, width: number) =>
