@@ -3,7 +3,13 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { button, focused, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  button,
+  fillMoment,
+  focused,
+  hasFocus,
+  momentIn,
+} from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom, isLive } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
@@ -73,11 +79,11 @@ describe('changing a guest', () => {
     await expect
       .poll(() => dialog.getByLabel('Room').locator('option:checked').textContent())
       .toBe('Living Room')
-    const before = await dialog.getByLabel('Ends').inputValue()
+    const ends = () => momentIn(dialog, 'Ends')
+    const before = await ends()
     await button(dialog, 'Extend by 1 day').click()
-    const ends = dialog.getByLabel('Ends')
-    await expect.poll(() => ends.inputValue()).not.toBe(before)
-    const longer = Date.parse(await ends.inputValue()) - Date.parse(before)
+    await expect.poll(ends).not.toBe(before)
+    const longer = Date.parse(await ends()) - Date.parse(before)
     expect(Math.round(longer / hour)).toBe(24)
     await dialog.getByLabel('Room').selectOption('Kitchen')
     await dialog.getByText(/^Access from .* until .*, Kitchen$/).waitFor()
@@ -113,11 +119,11 @@ describe('changing a guest', () => {
   onlyInProve('DASH-8 an end that is over, or none, is said before it is sent', async () => {
     const { guest, page } = await withGuest()
     const dialog = await edit(page, guest)
-    await dialog.getByLabel('Ends').fill('2001-01-01T10:00')
+    await fillMoment(dialog, 'Ends', '2001-01-01T10:00')
     await dialog.getByText('The access must end after it starts.').waitFor()
     await button(dialog, 'Save').click()
     await dialog.getByRole('alert').getByText('The access must end after it starts').waitFor()
-    await dialog.getByLabel('Ends').fill('')
+    await dialog.getByLabel('Ends at').fill('')
     await dialog.getByText('Choose when the access begins and ends.').waitFor()
     await dialog.getByText('Choose a day and a time').waitFor()
     await button(dialog, 'Extend by 1 week').click()

@@ -7,7 +7,13 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { button, focused, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  button,
+  fillMoment,
+  focused,
+  momentIn,
+  openDialog,
+} from '@roomwire/testing/browser/page-parts.ts'
 import { callApi, createTestGuest, registerAs } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
@@ -49,11 +55,11 @@ test('ROLE-3 DASH-8 a room and a switch on weekday evenings are told in one sent
     )
     .waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
-  const ends = await time.getByLabel('Ends').inputValue()
-  await time.getByLabel('Ends').fill('2020-01-01T00:00')
+  const ends = await momentIn(time, 'Ends')
+  await fillMoment(time, 'Ends', '2020-01-01T00:00')
   await button(dialog, 'Save').click()
   await time.getByText('Must end after it starts').waitFor()
-  await time.getByLabel('Ends').fill(ends)
+  await fillMoment(time, 'Ends', ends)
   await button(dialog, 'Save').click()
   await page.getByText('Guest updated: Guest').first().waitFor()
   await rowOf(page, guest.email).getByText('Living Room until', { exact: false }).waitFor()
@@ -106,11 +112,11 @@ onlyInProve('REG-5 ROLE-3 a code gives a room and, on weekday evenings, a switch
     )
     .waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
-  const ends = await time.getByLabel('Ends').inputValue()
-  await time.getByLabel('Ends').fill('2020-01-01T00:00')
+  const ends = await momentIn(time, 'Ends')
+  await fillMoment(time, 'Ends', '2020-01-01T00:00')
   await button(form, 'Create code').click()
   await time.getByText('Must end after it starts').waitFor()
-  await time.getByLabel('Ends').fill(ends)
+  await fillMoment(time, 'Ends', ends)
   await button(form, 'Create code').click()
   const shown = page.getByRole('dialog', { name: 'Code for a guest' })
   const lamp = /^Pin 18 of Device SC-000001 until .*, only Mon to Fri 18:00 to 22:00, view only$/

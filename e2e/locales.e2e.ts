@@ -1,8 +1,11 @@
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openBrowserIn } from '@roomwire/testing/browser/browser-in.ts'
 import { firstInGate } from '@roomwire/testing/browser/only-in-prove.ts'
-import { button, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import { button, hasFocus, openDialog } from '@roomwire/testing/browser/page-parts.ts'
 import { openAs } from '@roomwire/testing/browser/signed-in-pages.ts'
+import { callApi } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -25,6 +28,9 @@ async function shownIn(field: Locator): Promise<string> {
   return textOf(node).replaceAll(/\s/g, ' ')
 }
 
+/** Texts of locales have blanks of several widths. */
+const spaced = (text: string) => text.replaceAll(/\s/gu, ' ')
+
 type Node = { nodeValue: string; children?: Node[]; shadowRoots?: Node[] }
 
 const textOf = ({ nodeValue, children = [], shadowRoots = [] }: Node): string =>
@@ -32,20 +38,34 @@ const textOf = ({ nodeValue, children = [], shadowRoots = [] }: Node): string =>
 
 test.each(
   firstInGate([
-    { language: 'de', time: '18:05', date: '24.12.2099', dateText: '24.12.2099' },
-    { language: 'en-US', time: '06:05 PM', date: '12/24/2099', dateText: 'Dec 24, 2099' },
-    { language: 'en-GB', time: '18:05', date: '24/12/2099', dateText: '24 Dec 2099' },
+    { language: 'de', home: 'en-US', time: '06:05 PM', date: '24.12.2099', dateText: '24.12.2099' },
+    { language: 'de', home: null, time: '18:05', date: '24.12.2099', dateText: '24.12.2099' },
+    {
+      language: 'en-US',
+      home: null,
+      time: '6:05 PM',
+      date: '12/24/2099',
+      dateText: 'Dec 24, 2099',
+    },
+    {
+      language: 'en-US',
+      home: 'de-DE',
+      time: '18:05',
+      date: '12/24/2099',
+      dateText: 'Dec 24, 2099',
+    },
+    { language: 'en-GB', home: null, time: '18:05', date: '24/12/2099', dateText: '24 Dec 2099' },
   ]),
 )(
-  'CTRL-2 in $language a field shows $date and $time, and texts write $dateText',
-  async ({ language, time, date, dateText }) => {
+  'CTRL-2 in $language and a home in $home, fields and texts write $date and $time',
+  async ({ language, home, time, date, dateText }) => {
     const { owner } = await fixture.home('SC-000001')
+    if (home) await callApi(owner, changeHomeEndpoint, { body: { locale: home } })
     const browser = await openBrowserIn(language)
     fixture.after(() => browser.close())
     const path = '/dashboard?view=schedules'
     const { page } = await openAs(browser, owner, { path, locale: undefined })
-    // A field writes a 0 before an hour of one digit.
-    const timeText = time.replace(/^0/, '')
+    page.setDefaultTimeout(20_000)
     const form = await openDialog(page, 'New schedule')
     await form.getByLabel('Days').selectOption({ label: 'Once' })
     const [on, at] = [
@@ -55,17 +75,54 @@ test.each(
     await on.fill('2099-12-24')
     await at.fill('18:05')
     await button(form, 'Choose a switch').click()
-    expect([await shownIn(on), await shownIn(at)]).toEqual([date, time])
-    await form.getByText(`On ${dateText} at ${timeText} turn on Pin 18`).waitFor()
+    expect(await shownIn(on)).toBe(date)
+    expect(spaced(await at.inputValue())).toBe(time)
+    await form.getByText(`On ${dateText} at ${time} turn on Pin 18`).waitFor()
     await button(form, 'Save').click()
     await form.waitFor({ state: 'detached' })
-    await page.getByText(`Next: ${dateText}, ${timeText}, in your name`).waitFor()
+    await page.getByText(`Next: ${dateText}, ${time}, in your name`).waitFor()
 
     await button(page, 'Pause all').click()
-    const until = page.getByRole('dialog').getByLabel('Until')
-    await until.fill('2099-12-24T18:05')
-    expect(await shownIn(until)).toBe(`${date}, ${time}`)
-    await button(page.getByRole('dialog'), 'Pause all').click()
-    await page.getByText(`All schedules are paused until ${dateText}, ${timeText}.`).waitFor()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Until').fill('2099-12-24')
+    await dialog.getByLabel('At', { exact: true }).fill(time)
+    await button(dialog, 'Pause all').click()
+    await page.getByText(`All schedules are paused until ${dateText}, ${time}.`).waitFor()
+    await button(page, 'Change the end').click()
+    await expect
+      .poll(async () => spaced(await dialog.getByLabel('At', { exact: true }).inputValue()))
+      .toBe(time)
   },
 )
+
+test('GEN-2 a time is typed as people write it, and what is none is said by its field', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  await callApi(owner, changeHomeEndpoint, { body: { locale: 'en-US' } })
+  const path = '/dashboard?view=schedules'
+  const { page } = await fixture.visit(owner, { path })
+  page.setDefaultTimeout(20_000)
+  const form = await openDialog(page, 'New schedule')
+  const at = form.getByLabel('At', { exact: true })
+  const shown = async () => spaced(await at.inputValue())
+  await at.fill('7.30 p.m.')
+  await at.press('Tab')
+  expect(await shown()).toBe('07:30 pm')
+  await at.press('ArrowUp')
+  await at.press('PageDown')
+  expect(await shown()).toBe('07:00 pm')
+  await button(form, 'Choose a switch').click()
+  await form.getByText(/ at 07:00\spm turn on /).waitFor()
+
+  await at.fill('noon')
+  await at.press('Tab')
+  const note = form.getByText(/^Enter a time, such as 07:30\spm$/)
+  await note.waitFor()
+  expect(await at.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'))
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(form, 'Save').click()
+  expect(await hasFocus(at)).toBe(true)
+  await at.fill('1930')
+  await at.press('Tab')
+  expect(await shown()).toBe('07:30 pm')
+  expect(await at.getAttribute('aria-invalid')).toBe(null)
+})

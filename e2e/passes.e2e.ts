@@ -4,7 +4,14 @@ import { axeViolations, axeViolationsInBothThemes } from '@roomwire/testing/brow
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { button, focused, hasFocus, region } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  button,
+  fillMoment,
+  focused,
+  hasFocus,
+  momentIn,
+  region,
+} from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
 import { enterRoom, openEditRoom } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
@@ -135,16 +142,16 @@ describe('making a pass', () => {
       const { page } = await fixture.live(owner, desk)
       const dialog = await openNew(page)
       const label = dialog.getByLabel('Label')
-      const ends = dialog.getByLabel('Ends')
+      const ends = () => momentIn(dialog, 'Ends')
       await begin(dialog, 'Guest room: this weekend')
       await expect.poll(() => label.inputValue()).toBe('Guest room')
-      await expect.poll(() => ends.inputValue()).toMatch(/T23:59$/)
+      await expect.poll(ends).toMatch(/T23:59$/)
       await begin(dialog, 'A day')
       await expect.poll(() => label.inputValue()).toBe('Day pass')
       await expect
         .poll(async () => {
-          const starts = await dialog.getByLabel('Starts').inputValue()
-          return (Date.parse(await ends.inputValue()) - Date.parse(starts)) / hour
+          const starts = await momentIn(dialog, 'Starts')
+          return (Date.parse(await ends()) - Date.parse(starts)) / hour
         })
         .toBeCloseTo(24, 0)
       await label.fill('Mrs Rao')
@@ -162,7 +169,7 @@ describe('making a pass', () => {
     const dialog = await openNew(page)
     await dialog.getByLabel(/^PIN/).fill('12')
     await dialog.getByLabel(/^Number of browsers/).fill('21')
-    await dialog.getByLabel('Ends').fill('2001-01-01T10:00')
+    await fillMoment(dialog, 'Ends', '2001-01-01T10:00')
     await button(dialog, 'Make pass').click()
     for (const text of [
       'Enter a label',
@@ -253,12 +260,10 @@ describe('a pass that is given', () => {
     const { page: other } = await fixture.live(owner, phone)
     const dialog = await openEdit(page)
     await dialog.getByLabel('Label').fill('Mrs Rao')
-    const ends = dialog.getByLabel('Ends')
-    const before = Date.parse(`${await ends.inputValue()}Z`)
+    const ends = () => momentIn(dialog, 'Ends')
+    const before = Date.parse(`${await ends()}Z`)
     await button(dialog, 'Extend by 1 day').click()
-    await expect
-      .poll(async () => Date.parse(`${await ends.inputValue()}Z`) - before)
-      .toBe(24 * hour)
+    await expect.poll(async () => Date.parse(`${await ends()}Z`) - before).toBe(24 * hour)
     await dialog.getByLabel(/^Number of browsers/).fill('3')
     await button(dialog, 'Add another room, device or switch').click()
     await dialog.getByLabel('Room, device or switch 2').selectOption('Attic')
@@ -389,8 +394,8 @@ describe('a pass that is given', () => {
     await row.getByText('Opens 12 Mar 2031, 17:30', { exact: true }).waitFor()
     await page.getByText(/^All times are in the home’s time zone \(Kolkata\), /).waitFor()
     const dialog = await openEdit(page)
-    await expect.poll(() => dialog.getByLabel('Starts').inputValue()).toBe('2031-03-12T17:30')
-    await dialog.getByLabel('Ends').fill('2031-03-13T09:00')
+    await expect.poll(() => momentIn(dialog, 'Starts')).toBe('2031-03-12T17:30')
+    await fillMoment(dialog, 'Ends', '2031-03-13T09:00')
     await dialog.getByText(/from 12 Mar 2031, 17:30 until 13 Mar 2031, 09:00\.$/).waitFor()
     await button(dialog, 'Save').click()
     await row.getByText('Until 13 Mar 2031, 09:00', { exact: true }).waitFor()

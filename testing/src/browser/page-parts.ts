@@ -66,3 +66,16 @@ export async function goTo(page: Page, name: string): Promise<void> {
   if (await more.isVisible()) await more.click()
   await link.click()
 }
+
+/** Fills the fields for a day and a time, 'Ends on' and 'Ends at', with such as '2026-03-12T18:00'. */
+export async function fillMoment(scope: Page | Locator, word: string, moment: string) {
+  const [day = '', time = ''] = moment.split('T')
+  await scope.getByLabel(`${word} on`).fill(day)
+  await scope.getByLabel(`${word} at`).fill(time)
+}
+
+/** The moment in the fields for a day and a time, such as '2026-03-12T18:00', where times have 24 hours. */
+export async function momentIn(scope: Page | Locator, word: string): Promise<string> {
+  const fields = [scope.getByLabel(`${word} on`), scope.getByLabel(`${word} at`)]
+  return (await Promise.all(fields.map((field) => field.inputValue()))).join('T')
+}

@@ -5,6 +5,7 @@ import { Explained } from '../../ui/control/explained.tsx'
 import { MoreMenu } from '../../ui/control/more-menu.tsx'
 import { ProgressBar } from '../../ui/control/progress-bar.tsx'
 import { SegmentedRadio } from '../../ui/control/segmented-radio.tsx'
+import { DayAndTimeFields } from '../../ui/form/day-and-time-fields.tsx'
 import {
   CheckBox,
   DigitsField,
@@ -14,6 +15,7 @@ import {
   TextField,
 } from '../../ui/form/field.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
+import { TimeField } from '../../ui/form/time-field.tsx'
 import * as icons from '../../ui/look/icons.tsx'
 import { LinkButton, PageLink } from '../../ui/router/page-link.tsx'
 import styles from './components-page.module.css'
@@ -21,6 +23,17 @@ import styles from './components-page.module.css'
 const looks: readonly Looks['look'][] = ['primary', 'outline', 'ghost', 'quiet', 'danger']
 const here = '/dev/components'
 const wrong = 'Enter an address like name@example.com'
+
+function ChosenTimes() {
+  const [time, setTime] = useState('19:30')
+  const [at, setAt] = useState(Date.parse('2026-03-12T19:30Z'))
+  return (
+    <>
+      <TimeField label="Every day at" value={time} onTime={setTime} />
+      <DayAndTimeFields dayLabel="Ends on" timeLabel="Ends at" at={at} zone="UTC" onAt={setAt} />
+    </>
+  )
+}
 
 function ChosenTheme() {
   const [value, setValue] = useState<'system' | 'light' | 'dark'>('system')
@@ -113,6 +126,14 @@ export const controls: readonly ShownPart[] = [
       filled: () => (
         <NumberField label="Watts" name="watts" least={1} most={9_999} defaultValue={750} />
       ),
+    },
+  },
+  {
+    part: 'TimeField and DayAndTimeFields',
+    states: {
+      empty: () => <TimeField label="At" value="" onTime={() => undefined} />,
+      'to be typed in': () => <ChosenTimes />,
+      wrong: () => <TimeField label="At" value="" error="Choose a time" onTime={() => undefined} />,
     },
   },
   {

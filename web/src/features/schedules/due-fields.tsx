@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '../../ui/form/field.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
+import { TimeField } from '../../ui/form/time-field.tsx'
 import { type DaysChoice, type Draft, numberRules } from './draft.ts'
 import styles from './schedules.module.css'
 
@@ -65,12 +66,7 @@ export function DueFields({ draft, onChange }: Props) {
         ))}
       </SelectField>
       {draft.time === 'clock' ? (
-        <TextField
-          label="At"
-          type="time"
-          value={draft.at}
-          onChange={({ target }) => onChange({ at: target.value })}
-        />
+        <TimeField label="At" value={draft.at} onTime={(at) => onChange({ at })} />
       ) : (
         <NumberField
           {...numberRules.offset}

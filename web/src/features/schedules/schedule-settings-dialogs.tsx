@@ -7,16 +7,12 @@ import { useCallForm } from '../../api/use-call-form.ts'
 import { toast } from '../../ui/control/toast.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../ui/dialog/dialog-form.tsx'
-import { SelectField, TextField } from '../../ui/form/field.tsx'
+import { DayAndTimeFields } from '../../ui/form/day-and-time-fields.tsx'
+import { SelectField } from '../../ui/form/field.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { numberIn } from '../../ui/form/number-text.ts'
 import { clock } from '../../ui/time/clock.ts'
-import {
-  clockAtHome,
-  hasOtherClocks,
-  homeClocksText,
-  instantAtHome,
-} from '../../ui/time/home-clocks.ts'
+import { hasOtherClocks, homeClocksText } from '../../ui/time/home-clocks.ts'
 import { lengthText } from '../devices/plate/length-text.ts'
 import { type ScheduleList, stepFault, useScheduleStep } from './schedule-calls.ts'
 import { schedulesKey } from './schedules-key.ts'
@@ -33,12 +29,12 @@ export function HolidayDialog({
   zone: string | null
   onClose: () => void
 }) {
-  const [typed, setTyped] = useState(until === null ? '' : clockAtHome(until, zone))
+  // Null for no end: the fields are empty.
+  const [end, setEnd] = useState(until)
   const [invalid, setInvalid] = useState<string>()
   const step = useScheduleStep(onClose)
 
   function send(form: HTMLFormElement) {
-    const end = typed === '' ? null : instantAtHome(typed, zone)
     const fault = faultOf(form, end)
     setInvalid(fault)
     if (!fault) step.mutate({ do: 'pause all', paused: true, until: end })
@@ -54,13 +50,14 @@ export function HolidayDialog({
         onSubmit={send}
         onClose={onClose}
       >
-        <TextField
-          label="Until"
-          type="datetime-local"
+        <DayAndTimeFields
+          dayLabel="Until"
+          timeLabel="At"
+          at={end ?? Number.NaN}
+          zone={zone}
           hint={`Leave it empty to pause them until somebody resumes them.${hasOtherClocks(zone) ? ` ${homeClocksText(zone)}` : ''}`}
-          value={typed}
           error={invalid}
-          onChange={({ target }) => setTyped(target.value)}
+          onAt={(at, isEmpty) => setEnd(isEmpty ? null : at)}
         />
       </DialogForm>
     </Dialog>
@@ -68,8 +65,8 @@ export function HolidayDialog({
 }
 
 function faultOf(form: HTMLFormElement, end: number | null): string | undefined {
-  // A browser tells of what is half typed that it is not valid, and otherwise that it is empty.
-  if (!form.checkValidity()) return 'Enter both date and time, or neither'
+  // A browser tells of a day that is half typed that it is not valid, and otherwise that it is empty.
+  if (!form.checkValidity() || Number.isNaN(end)) return 'Enter both date and time, or neither'
   return end !== null && end <= clock.now() ? 'Choose a time in the future' : undefined
 }
 

@@ -88,7 +88,7 @@ export async function fetchProfile(userId: number, token?: string): Promise<Prof
   )
   if (!user?.user_id || !user.username) throw new Error('Invalid user profile data')
   // Before anything of the page is written with it.
-  setHomeClocks(user.home_time_zone, user.home_offsets)
+  setHomeClocks(user.home_time_zone, user.home_offsets, user.home_locale)
   return user
 }
 

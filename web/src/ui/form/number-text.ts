@@ -22,7 +22,7 @@ function digitOf(digit: string): string {
 }
 
 /** Plain digits for those of any script; no blanks, and nothing that nobody sees. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .replaceAll(/[\s\p{Cf}]/gu, '')
     .replaceAll(/(?!\d)\p{Nd}/gu, digitOf)

@@ -5,15 +5,46 @@ import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
  * time by a clock (tools/one-clock.test.ts).
  */
 
-/** The home that the page shows: its zone, and by how much its clocks are ahead of UTC as the server knows it. */
-let home: { zone: string | null; offsets: ZoneOffsets } = { zone: null, offsets: [] }
+/**
+ * The home that the page shows: its zone, by how much its clocks are ahead of UTC as the server knows it,
+ * its locale, and how hours are written there, once it was asked.
+ */
+let home: {
+  zone: string | null
+  offsets: ZoneOffsets
+  locale: string | null
+  hours?: Intl.DateTimeFormatOptions
+} = { zone: null, offsets: [], locale: null }
 
-/** Sets the home whose clocks all times follow; null for the clocks here. */
-export function setHomeClocks(zone: string | null, offsets: ZoneOffsets): void {
+/**
+ * Sets the home whose clocks all times follow; null for the clocks here.
+ * @param locale of the home: times have 12 or 24 hours as there; null for those of the viewer's locale
+ */
+export function setHomeClocks(
+  zone: string | null,
+  offsets: ZoneOffsets,
+  locale: string | null = null,
+): void {
   // By other clocks the same text is another instant.
   if (zone !== home.zone) written.clear()
-  home = { zone, offsets }
+  home = { zone, offsets, locale }
 }
+
+/** Whether a locale writes times by 12 hours; that of the viewer when it is left out. */
+const hasTwelveHours = (locale?: string): boolean =>
+  /h1[12]/.test(
+    new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).resolvedOptions().hourCycle ?? '',
+  )
+
+/** How the home writes hours; nothing where the viewer's locale writes them so by itself. */
+function hoursOfHome(): Intl.DateTimeFormatOptions {
+  if (home.locale === null) return {}
+  const isTwelve = hasTwelveHours(home.locale)
+  return isTwelve === hasTwelveHours() ? {} : { hourCycle: isTwelve ? 'h12' : 'h23' }
+}
+
+/** Whether times are written by 12 hours on the page. */
+export const isByTwelveHours = (): boolean => hasTwelveHours(home.locale ?? undefined)
 
 /** The zone of the home that the page shows; null while there is none, and times are those of the clocks here. */
 export const homeZone = (): string | null => home.zone
@@ -141,10 +172,15 @@ export function timeWriter(form: Intl.DateTimeFormatOptions, locale?: string): W
 
 /** Writes instants as timeWriter does, and remembers none. */
 export function plainWriter(form: Intl.DateTimeFormatOptions, locale?: string): WriteTime {
-  let made: Intl.DateTimeFormat | undefined
+  let made: { by: Intl.DateTimeFormat; home: string | null } | undefined
   return (at, zone) => {
-    made ??= new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' })
-    return made.format(at + aheadAt(at, zone))
+    if (made?.home !== home.locale) {
+      home.hours ??= hoursOfHome()
+      const hours = locale === undefined ? home.hours : {}
+      const by = new Intl.DateTimeFormat(locale, { ...form, ...hours, timeZone: 'UTC' })
+      made = { by, home: home.locale }
+    }
+    return made.by.format(at + aheadAt(at, zone))
   }
 }
 

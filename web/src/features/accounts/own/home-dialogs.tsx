@@ -98,7 +98,12 @@ export function HomeFormsDialog({
   return (
     <Dialog title="Change formats and units" onClose={onClose}>
       <DialogForm
-        intro={<p>Your own pages use the format of your browser.</p>}
+        intro={
+          <p>
+            Your own pages write dates as your browser does, and times by 12 or 24 hours as the home
+            does.
+          </p>
+        }
         fault={
           saving.error &&
           errorMessage(saving.error, 'Failed to change formats and units. Please try again.')

@@ -2,7 +2,8 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { useId, useRef } from 'react'
 import { SegmentedRadio } from '../../../ui/control/segmented-radio.tsx'
-import { CheckBox, TextField } from '../../../ui/form/field.tsx'
+import { CheckBox } from '../../../ui/form/field.tsx'
+import { TimeField } from '../../../ui/form/time-field.tsx'
 import { homeClocksText } from '../../../ui/time/home-clocks.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { type FormRow, type FormRows, RemoveRow, RowList } from '../row-list.tsx'
@@ -159,20 +160,18 @@ function WeekRow({
       <legend className="visually-hidden">{name}</legend>
       <DayFields row={row} error={errors.days} onChange={onChange} />
       <div className={styles.times}>
-        <TextField
+        <TimeField
           label="From"
-          type="time"
           value={row.from}
           error={errors.from}
-          onChange={({ target }) => onChange({ from: target.value })}
+          onTime={(from) => onChange({ from })}
         />
-        <TextField
+        <TimeField
           label="To"
-          type="time"
           value={row.to}
           hint={endHint(row)}
           error={errors.to}
-          onChange={({ target }) => onChange({ to: target.value })}
+          onTime={(to) => onChange({ to })}
         />
         <div className={styles.remove}>
           <RemoveRow noun={name.toLowerCase()} onPress={onRemove} />

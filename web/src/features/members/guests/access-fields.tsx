@@ -1,13 +1,10 @@
 import { Button } from '../../../ui/control/button.tsx'
 import { SegmentedRadio } from '../../../ui/control/segmented-radio.tsx'
+import { DayAndTimeFields } from '../../../ui/form/day-and-time-fields.tsx'
 import { SelectField, TextField } from '../../../ui/form/field.tsx'
+import { TimeField } from '../../../ui/form/time-field.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import {
-  clockAtHome,
-  hasOtherClocks,
-  homeClocksText,
-  instantAtHome,
-} from '../../../ui/time/home-clocks.ts'
+import { hasOtherClocks, homeClocksText } from '../../../ui/time/home-clocks.ts'
 import { deviceLabel, shortIdentifier } from '../../devices/plate/device-label.ts'
 import type { Extension, Span } from '../guest-time.ts'
 import styles from './access-fields.module.css'
@@ -32,15 +29,15 @@ export function WhenFields({ when: { choice, choose, today, zone } }: { when: Gu
       />
       {choice.by === 'time' ? (
         <div className={styles.pair}>
-          <TextField
+          <TimeField
             {...timeField('From time', choice.fromTime)}
             hint={hint}
-            onChange={(event) => choose({ fromTime: event.target.value })}
+            onTime={(fromTime) => choose({ fromTime })}
           />
-          <TextField
+          <TimeField
             {...timeField('To time', choice.toTime)}
             hint={hint}
-            onChange={(event) => choose({ toTime: event.target.value })}
+            onTime={(toTime) => choose({ toTime })}
           />
         </div>
       ) : (
@@ -64,7 +61,7 @@ export function WhenFields({ when: { choice, choose, today, zone } }: { when: Gu
 }
 
 function timeField(label: string, value: string) {
-  return { label, value, type: 'time', required: true, error: value ? undefined : 'Choose a time' }
+  return { label, value, required: true, error: value ? undefined : 'Choose a time' }
 }
 
 function dateField(label: string, value: string) {
@@ -157,8 +154,8 @@ export function ExtendButtons({ onExtend }: { onExtend: (by: Extension) => void 
 }
 
 const instants = [
-  { label: 'Starts', name: 'startAt' },
-  { label: 'Ends', name: 'expiresAt' },
+  { word: 'Starts', name: 'startAt' },
+  { word: 'Ends', name: 'expiresAt' },
 ] as const
 
 /** The start and end of an access, to the minute, by the clocks of the home. */
@@ -174,16 +171,17 @@ export function InstantFields({
 }) {
   return (
     <div className={styles.instants}>
-      {instants.map(({ label, name }) => (
-        <TextField
+      {instants.map(({ word, name }) => (
+        <DayAndTimeFields
           key={name}
-          label={label}
-          type="datetime-local"
+          dayLabel={`${word} on`}
+          timeLabel={`${word} at`}
           required
-          value={clockAtHome(span[name], zone)}
+          at={span[name]}
+          zone={zone}
           hint={hasOtherClocks(zone) && homeClocksText(zone)}
           error={errors[name]}
-          onChange={({ target }) => choose({ [name]: instantAtHome(target.value, zone) })}
+          onAt={(at) => choose({ [name]: at })}
         />
       ))}
     </div>
