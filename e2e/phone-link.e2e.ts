@@ -40,6 +40,7 @@ test('M8 a code signs the phone in, and a press on it is named once on the desk'
   await dialog.getByText(/^Scan this with the camera of your phone\. It signs .*Meera/).waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   const visitor = await fixture.stranger(`/login#phone=${secret}`, phone)
+  await button(visitor.page, 'Sign in with the code').click()
   await region(visitor.page, 'Messages').getByText('Signed in as Meera').waitFor()
   expect(await visitor.page.evaluate(() => location.href)).toMatch(/\/dashboard$/)
   await dialog.getByText('Press a switch on your phone, and watch it here.').waitFor()

@@ -112,7 +112,6 @@ function FirstStep({
 
   const enterByLink = useEffectEvent(() => {
     if (startSecret !== undefined) start('start', () => signInHereByStartLink(queries, startSecret))
-    if (phoneSecret !== undefined) start('phone', () => signInHereByPhoneLink(queries, phoneSecret))
   })
   useEffect(() => enterByLink(), [])
 
@@ -135,6 +134,21 @@ function FirstStep({
       >
         {fault && <Notice tone="fault">{fault}</Notice>}
         {isBusy('start') && <Notice>Opening the demo home…</Notice>}
+        {phoneSecret !== undefined && entry.isIdle && (
+          <>
+            <Notice>
+              Did you scan the code on your own screen? Then this phone signs in as you are there.
+            </Notice>
+            <Button
+              look="primary"
+              large
+              full
+              onClick={() => start('phone', () => signInHereByPhoneLink(queries, phoneSecret))}
+            >
+              Sign in with the code
+            </Button>
+          </>
+        )}
         {isBusy('phone') && <Notice>Signing you in…</Notice>}
         <TextField
           ref={email}

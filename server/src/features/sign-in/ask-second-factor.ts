@@ -6,8 +6,8 @@ import type { ChallengeStore } from './challenge-store.ts'
 /** The second step of signing in: the challenge to answer with a code, until `expiresAt` (epoch ms). */
 export type SecondFactorChallenge = { challenge: string; expiresAt: number }
 
-/** How long the session is to last: as sessionLife says, or until an instant (epoch ms). */
-export type AskedLife = { remember: boolean } | { until: number }
+/** How long the session is to last: as sessionLife says, or until an instant (epoch ms), if the session lasts that made the link. */
+export type AskedLife = { remember: boolean } | { until: number; maker: string }
 
 /** Asks a person whose password, or link, was right for the code of their authenticator app as well. */
 export async function askSecondFactor(

@@ -3,6 +3,7 @@ import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { randomText } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Caller } from '../identity/caller.ts'
@@ -31,12 +32,17 @@ export type SessionNeeds = {
   clock: Clock
 }
 
-/** Begins a session of `lifeMs` at most (spec §3). */
+/**
+ * Begins a session of `lifeMs` at most (spec §3).
+ * @param maker the session without which this one does not begin, where it has made the link that led here
+ * @throws Refusal 'sign_in_expired' where that has ended
+ */
 export async function beginSession(
   { atomically, tokens, clock }: SessionNeeds,
   caller: Caller,
   person: Pick<StoredPerson, 'id' | 'homeId' | 'username' | 'email' | 'role'>,
   lifeMs: number,
+  maker?: string,
 ): Promise<StartedSession> {
   const now = clock.now()
   // The token counts in whole seconds; the session must not outlive it by a part of one.
@@ -44,6 +50,8 @@ export async function beginSession(
   const holder = { kind: 'person' as const, id: person.id }
   const session = { id: randomText(16), holder, expiresAt }
   await atomically(async ({ sessions, audit }) => {
+    const isOver = maker !== undefined && !(await sessions.actors([maker], now)).has(maker)
+    if (isOver) throw refuse('sign_in_expired', 'The page that showed this code is signed out.')
     await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
     await audit.write('session.started', auditActorOf(person), {})
   })

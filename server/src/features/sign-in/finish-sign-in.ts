@@ -58,7 +58,7 @@ export async function finishSignIn(
   const life = secondFactorDetail.parse(JSON.parse(open.detail ?? ''))
   const lifeMs = 'until' in life ? life.until - clock.now() : sessionLife(life.remember)
   if (lifeMs <= 0) throw over()
-  return beginSession(needs, caller, person, lifeMs)
+  return beginSession(needs, caller, person, lifeMs, 'maker' in life ? life.maker : undefined)
 }
 
 /** A known browser has a counter of its own, as with passwords, so that strangers do not lock it out. */
@@ -78,5 +78,5 @@ const over = () => refuse('sign_in_expired', 'This took too long. Please sign in
 /** The detail that askSecondFactor has stored with the challenge. */
 const secondFactorDetail = z.union([
   z.object({ remember: z.boolean() }),
-  z.object({ until: z.number() }),
+  z.object({ until: z.number(), maker: z.string() }),
 ])

@@ -94,9 +94,11 @@ export async function enterByPhoneLink(
   }
   await checkAdmission(needs, caller, person)
   // It never outlives the session that made the link: no chain of links goes on without a password.
-  const until = maker.session.expiresAt
-  if (person.authenticatorSince !== null) return askSecondFactor(needs, person.id, { until })
-  return beginSession(needs, caller, person, until - clock.now())
+  const { id, expiresAt: until } = maker.session
+  if (person.authenticatorSince !== null) {
+    return askSecondFactor(needs, person.id, { until, maker: id })
+  }
+  return beginSession(needs, caller, person, until - clock.now(), id)
 }
 
 /** Takes a link, and finds the session that made it if it lasts still. */

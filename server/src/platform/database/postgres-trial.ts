@@ -13,6 +13,11 @@ const unbounded = `
   set local statement_timeout = 0;
   set local lock_timeout = 0`
 
+/** The locks of whoever updates a home and its history: a trial has read tables that an update changes. */
+const alone = `
+  select pg_advisory_xact_lock(3853314791062309107);
+  select pg_advisory_xact_lock(7462900)`
+
 /** The words for transactions of a program that is within one. */
 const within: Record<string, string[]> = {
   begin: ['savepoint own'],
@@ -22,7 +27,7 @@ const within: Record<string, string[]> = {
 
 /**
  * Opens a transaction in which a whole program works, and which is never committed: it ends with `undo`, or with
- * the process. Nobody else sees anything of it.
+ * the process. Nobody else sees anything of it, and other trials and updates wait for its end.
  * @throws the error of PostgreSQL
  */
 export async function openPostgresTrial(url: string) {
@@ -35,7 +40,7 @@ export async function openPostgresTrial(url: string) {
   // Without a listener an error event ends the program; the query that runs reports the cause.
   client.on('error', () => undefined)
   await client.connect()
-  await client.query(`begin; ${unbounded}`)
+  await client.query(`begin; ${unbounded}; ${alone}`)
   return {
     /** The connections of the program, in place of its own. They are this one in turn, as on SQLite. */
     pool: poolOn(client),

@@ -1,5 +1,5 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { isKnownOnOff } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { formOf } from '../state/pins-of.ts'
 
@@ -22,7 +22,7 @@ export function foldText(devices: LiveDevices, pins: readonly PinPlace[]): strin
   for (const { deviceIdentifier, pin } of pins) {
     const live = devices.get(deviceIdentifier)
     const isOn = Boolean(live?.pins.get(pin)?.reported)
-    if (live && !isSwitched(formOf(live.device, pin))) counts.more += 1
+    if (live && !isKnownOnOff(formOf(live.device, pin))) counts.more += 1
     else counts[isOn ? 'on' : live?.device.connected ? 'off' : 'offline'] += 1
   }
   const parts = Object.entries(counts).flatMap(([word, count]) =>

@@ -1,6 +1,7 @@
 import { kiloFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
+import { isKnownOnOff } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { LiveDevice, LiveDevices } from '../../devices/state/apply-live-message.ts'
-import { pinOf, roomNameOfPin } from '../../devices/state/pins-of.ts'
+import { formOf, pinOf, roomNameOfPin } from '../../devices/state/pins-of.ts'
 import type { NewestReading } from '../plate/newest-readings.ts'
 
 /** The power that is used now, as far as it is known, and where. */
@@ -53,7 +54,7 @@ const noRoom = 'No room'
 const pinsOf = ({ device, pins }: LiveDevice) =>
   [...pins].map(([pin, { reported }]) => ({
     watts: pinOf(device, pin)?.watts,
-    isOn: (reported ?? 0) > 0,
+    isOn: isKnownOnOff(formOf(device, pin)) && (reported ?? 0) > 0,
     room: roomNameOfPin(device, pin),
   }))
 

@@ -115,7 +115,7 @@ function CodeShown({ link: { secret, signed_in_until, public_url, network_url } 
         />
       </div>
       <p className={styles.gives}>
-        {`Show it to nobody else. The phone stays signed in as long as this browser: until ${dayAndTime(signed_in_until)}.`}
+        {`Show it to nobody else. The phone stays signed in until ${dayAndTime(signed_in_until)}.`}
       </p>
     </>
   )
