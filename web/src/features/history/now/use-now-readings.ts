@@ -26,20 +26,23 @@ const minuteMs = 60_000
 /** So many minutes tell where a tank goes. */
 const minutes = 30
 
-/** The levels of a tank over the last half hour. */
+/** The levels of a tank over the last half hour; those of all tanks come by one call. */
 export function useLatestLevels(deviceIdentifier: string): readonly LevelAt[] {
   const { phase } = useConnection()
-  const until = Math.ceil(clock.now() / minuteMs) * minuteMs
   const { data } = useQuery({
-    queryKey: ['latest-levels', deviceIdentifier],
+    queryKey: ['latest-levels'],
     queryFn: async () => {
-      const span = { from: clock.now() - minutes * minuteMs, until: Math.max(until, clock.now()) }
-      const of = { device: deviceIdentifier, series: 'device.level' }
-      const page = await askHistory({ of, page: 0, span, points: minutes }, undefined)
-      return page.devices[0]?.series[0]?.points ?? []
+      const now = clock.now()
+      const span = { from: now - minutes * minuteMs, until: Math.ceil(now / minuteMs) * minuteMs }
+      return await askHistory(
+        { of: { series: 'device.level' }, page: 0, span, points: minutes },
+        undefined,
+      )
     },
     enabled: phase === 'connected',
     refetchInterval: againMs,
   })
-  return (data ?? []).map((point) => ({ at: (point.from + point.until) / 2, percent: point.mean }))
+  const tank = data?.devices.find((one) => one.device_identifier === deviceIdentifier)
+  const points = tank?.series[0]?.points ?? []
+  return points.map((point) => ({ at: (point.from + point.until) / 2, percent: point.mean }))
 }
