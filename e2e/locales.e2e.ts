@@ -65,7 +65,6 @@ test.each(
     fixture.after(() => browser.close())
     const path = '/dashboard?view=schedules'
     const { page } = await openAs(browser, owner, { path, locale: undefined })
-    page.setDefaultTimeout(20_000)
     const form = await openDialog(page, 'New schedule')
     await form.getByLabel('Days').selectOption({ label: 'Once' })
     const [on, at] = [
@@ -100,7 +99,6 @@ test('GEN-2 a time is typed as people write it, and what is none is said by its 
   await callApi(owner, changeHomeEndpoint, { body: { locale: 'en-US' } })
   const path = '/dashboard?view=schedules'
   const { page } = await fixture.visit(owner, { path })
-  page.setDefaultTimeout(20_000)
   const form = await openDialog(page, 'New schedule')
   const at = form.getByLabel('At', { exact: true })
   const shown = async () => spaced(await at.inputValue())
