@@ -6,7 +6,13 @@ import {
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
-import { button, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  button,
+  closePins,
+  editPin,
+  openDialog,
+  region,
+} from '@roomwire/testing/browser/page-parts.ts'
 import {
   enterRoom,
   inRoomMenu,
@@ -75,15 +81,15 @@ test('DASH-7 CTRL-4 a room arranged by hand has no axe violations in any size an
     const heights = await rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
     expect(heights, `what a plate offers is one row at ${width}`).toEqual([44, 44])
   }
-  await button(page, 'Edit pins of Device SC-000001').click()
-  const pins = page.getByRole('dialog', { name: 'Pins of Device SC-000001' })
-  await button(pins, 'Icon of Pin 18: by name').click()
+  const pins = await editPin(page, 'Device SC-000001', 'Pin 18')
+  await button(pins, 'Icon: by name').click()
   await pins.getByText('Bell', { exact: true }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await cutChoices(pins)).toEqual([])
-  await expectWell(page, 'names and icons of pins')
+  await expectWell(page, 'the name and the icon of a pin')
   await pins.press('Escape')
-  await pins.waitFor({ state: 'detached' })
+  await expectWell(page, 'the pins of a device')
+  await closePins(page)
 
   const edit = await openEditRoom(page)
   await expectWell(page, 'the name of a room')

@@ -12,7 +12,7 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { homeAtNoon, midnightIn } from '@roomwire/testing/browser/page-clock.ts'
-import { goTo } from '@roomwire/testing/browser/page-parts.ts'
+import { goTo, savePin } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { callApi } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
@@ -315,16 +315,16 @@ test('CTRL-5 a room and the dashboard show the numbers of today', async () => {
   await today.getByText('60 l').waitFor()
 
   await page.getByRole('button', { name: /^Edit pins/ }).click()
+  await page.getByRole('button', { name: 'Tank Capacity not set' }).click()
   await page.getByLabel('Tank capacity, litres').fill('1 000 l')
-  await page.getByLabel('Watts of Pump while it is on').fill('8.5')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Tank Holds 1000 l' }).waitFor()
+  await page.getByRole('button', { name: /^Pump / }).click()
+  await page.getByLabel('Watts while on').fill('8.5')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Enter a whole number from 1 to 100,000').waitFor()
-  await page.getByLabel('Watts of Pump while it is on').fill('750 W')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page
-    .getByText(/^Pins saved/)
-    .first()
-    .waitFor()
+  await page.getByLabel('Watts while on').fill('750 W')
+  await savePin(page)
   const [device] = (await callApi(owner, listDevicesEndpoint, {})).devices
   expect([device?.tank_litres, device?.outputs?.pump?.watts]).toEqual([1_000, 750])
 

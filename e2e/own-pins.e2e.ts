@@ -1,7 +1,7 @@
 /** Pins that a device declares itself, by a real device over MQTT: on its plate, and when they change. */
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { button, closePins, openPin } from '@roomwire/testing/browser/page-parts.ts'
 import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -123,14 +123,14 @@ test('CTRL-2 a changed pin waits for a manager, and one that is gone is removed'
   await device.report('hello', { pins: [{ ...lamp, kind: 'switch' }] })
   const changed = plate.getByText('Changed: see Edit pins')
   await expect.poll(() => changed.count()).toBe(2)
-  const edit = page.getByRole('dialog', { name: /^Pins of/ })
+  const list = page.getByRole('dialog', { name: /^Pins of/ })
   const open = plate.getByRole('button', { name: /^Edit pins/ })
   await open.click()
-  await button(edit, 'Confirm Bed lamp').click()
-  await edit.waitFor({ state: 'detached' })
+  await button(await openPin(page, list, 'Bed lamp'), 'Confirm Bed lamp').click()
+  await closePins(page)
   await button(plate, 'Turn ON Bed lamp').click()
   await expect.poll(() => device.commands.at(-1)).toMatchObject({ action: 'on', pin: 'lamp' })
   await open.click()
-  await button(edit, 'Remove Plug').click()
+  await button(await openPin(page, list, 'Plug'), 'Remove Plug').click()
   await expect.poll(() => changed.count()).toBe(0)
 })

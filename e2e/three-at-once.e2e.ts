@@ -1,5 +1,5 @@
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import { button, editPin, openDialog, savePin } from '@roomwire/testing/browser/page-parts.ts'
 import { noSwitches, openPassLink, passSays } from '@roomwire/testing/browser/pass-pages.ts'
 import {
   enterRoom,
@@ -41,9 +41,9 @@ test('ROLE-3 LIVE-7 what the owner changes stands on the pages of owner, guest a
   }
   await isLive(page)
 
-  const dialog = await openDialog(page, 'Edit pins of Device SC-000001', 'Pins of Device SC-000001')
-  await dialog.getByLabel('Room of Pin 18').selectOption('Kitchen')
-  await button(dialog, 'Save').click()
+  const dialog = await editPin(page, 'Device SC-000001', 'Pin 18')
+  await dialog.getByLabel('Room').selectOption('Kitchen')
+  await savePin(page)
   for (const one of [page, theirs, holder]) {
     await expect.poll(() => modules(one).count()).toBe(3)
     expect(await plateOf(one, board).innerText()).not.toContain('Pin 18')

@@ -4,7 +4,7 @@ import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
-import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { button, editPin, savePin } from '@roomwire/testing/browser/page-parts.ts'
 import { openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
 import {
   moduleOf,
@@ -158,19 +158,16 @@ test('CTRL-4 a name that speaks of a heater proposes to ask first, once, to who 
   const { owner } = await fixture.home('SC-000001')
   const { page } = await fixture.room(owner, phone)
   const tile = moduleOf(page, 'Geyser')
-  const pins = page.getByRole('dialog', { name: 'Pins of' })
-  const asks = pins.getByRole('checkbox', { name: 'Ask before turning Geyser on' })
-  await button(page, 'Edit pins of Device SC-000001').click()
-  await pins.getByLabel('Pin 18', { exact: true }).fill('Geyser')
+  const asks = page.getByRole('checkbox', { name: 'Ask before turning Geyser on' })
+  const pins = await editPin(page, 'Device SC-000001', 'Pin 18')
+  await pins.getByLabel('Name', { exact: true }).fill('Geyser')
   await asks.waitFor()
   expect(await asks.isChecked()).toBe(true)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
-  await button(pins, 'Save').click()
-  await pins.waitFor({ state: 'detached' })
+  await savePin(page)
   await button(tile, 'Turn ON Geyser').click()
   await tile.getByRole('button', { name: 'Press again: turn ON Geyser' }).waitFor()
-  await button(page, 'Edit pins of Device SC-000001').click()
-  await pins.getByLabel('Pin 18', { exact: true }).waitFor()
+  await editPin(page, 'Device SC-000001', 'Geyser')
   expect(await asks.count()).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { button, closePins, editPin, savePin } from '@roomwire/testing/browser/page-parts.ts'
 import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import type { Page } from 'playwright'
@@ -16,27 +16,25 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Timer of' })
 
 /** Protects Pin 19 among the pins of its device: it is stored there, and a press is refused in words. */
 async function protect(page: Page) {
-  const editPins = plateOf(page, identifier).getByRole('button', { name: /^Edit pins/ })
-  const edit = page.getByRole('dialog', { name: /^Pins of/ })
-  const protection = edit.locator('details').nth(1)
-  await editPins.click()
+  const edit = await editPin(page, `Device ${identifier}`, 'Pin 19')
+  const protection = edit.locator('details')
   await protection.getByText('none').click()
   await protection.getByLabel('Min. time off').selectOption('4 min')
   await protection.getByLabel('Never on with').selectOption('Pin 18')
   await edit.getByText('never with ').first().waitFor()
   expect(await axeViolations(page)).toEqual([])
-  await button(edit, 'Save').click()
-  await edit.waitFor({ state: 'detached' })
+  await savePin(page)
 
   // Since the device has started it has not been on, and rests.
   const fan = lamp(page, 'Pin 19')
   await button(fan, 'Turn ON Pin 19').click()
   await page.getByText(/^.?Pin 19.?: It must stay off until \d/).waitFor()
   await moduleShows(fan, 'OFF')
-  await editPins.click()
+  await editPin(page, `Device ${identifier}`, 'Pin 19')
   await protection.getByText('stays off 4 min').click()
   await protection.getByText('Stored on the device').waitFor()
-  await button(edit, 'Cancel').click()
+  await button(edit, 'Back').click()
+  await closePins(page)
 }
 
 test('LIVE-2 a lamp is on for some time: its module says until when', async () => {

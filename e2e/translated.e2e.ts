@@ -3,7 +3,7 @@ import { pagePaths } from '@roomwire/contracts/vocabulary/page-paths.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { button, region } from '@roomwire/testing/browser/page-parts.ts'
+import { button, editPin, region, savePin } from '@roomwire/testing/browser/page-parts.ts'
 import { changePass, openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
 import {
   enterRoom,
@@ -88,13 +88,12 @@ test('CTRL-4 a translated room follows new names, its order and what is turned o
   const { page } = await fixture.room(owner, translated)
   await button(pinOf(page), 'Turn ON Pin 18').click()
   await says(pinOf(page), /ON.* Turn OFF Pin 18/)
-  await button(page, 'Edit pins of Device SC-000001').click()
-  const pins = page.getByRole('dialog', { name: 'Pins of Device SC-000001' })
-  await pins.getByLabel('Pin 18', { exact: true }).fill('Bedside lamp')
-  await button(pins, 'Icon of Pin 18: by name').click()
+  const pins = await editPin(page, 'Device SC-000001', 'Pin 18')
+  await pins.getByLabel('Name', { exact: true }).fill('Bedside lamp')
+  await button(pins, 'Icon: by name').click()
   await pins.getByText('Bell', { exact: true }).click()
-  await button(pins, 'Icon of Pin 18: Bell').click()
-  await button(pins, 'Save').click()
+  await button(pins, 'Icon: Bell').click()
+  await savePin(page)
   await says(moduleOf(page, 'Bedside lamp'), /Turn OFF Bedside lamp/)
 
   await (await inRoomMenu(page, 'Arrange')).click()

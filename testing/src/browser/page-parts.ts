@@ -17,6 +17,33 @@ export async function openDialog(page: Page, opener: string, title = opener): Pr
   return dialog
 }
 
+/** Opens one pin in the dialog of the pins of a device: 'Device SC-000001'. */
+export async function editPin(page: Page, device: string, pin: string): Promise<Locator> {
+  const list = await openDialog(page, `Edit pins of ${device}`, `Pins of ${device}`)
+  return openPin(page, list, pin)
+}
+
+/** Opens one pin in the list of the pins of a device. */
+export async function openPin(page: Page, list: Locator, pin: string): Promise<Locator> {
+  await list.getByRole('button', { name: new RegExp(`^${pin} `) }).click()
+  const dialog = page.getByRole('dialog', { name: `${pin} of ` })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** Saves what has been changed of a pin, and closes the list to which that leads. */
+export async function savePin(page: Page): Promise<void> {
+  await button(page.getByRole('dialog'), 'Save').click()
+  await closePins(page)
+}
+
+/** Closes the list of the pins of a device. */
+export async function closePins(page: Page): Promise<void> {
+  const list = page.getByRole('dialog', { name: 'Pins of ' })
+  await button(list, 'Close').click()
+  await list.waitFor({ state: 'hidden' })
+}
+
 /** The words of what has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useId,
@@ -19,6 +20,9 @@ import styles from './dialog.module.css'
  */
 export function Dialog({
   title,
+  titleOf = '',
+  step,
+  onBack,
   onClose,
   wide = false,
   aside = false,
@@ -27,6 +31,12 @@ export function Dialog({
   children,
 }: {
   title: string
+  /** Tells the title from others, for screen readers and for what is kept of a form: ' of Lamp'. */
+  titleOf?: string | undefined
+  /** The step that is shown in place of the first one: it takes the focus when it comes. */
+  step?: string | undefined
+  /** Goes one step back, where there is one: Escape does. */
+  onBack?: (() => void) | undefined
   onClose: () => void
   wide?: boolean
   /** A sheet of full height: at the right edge, or on a phone over everything. */
@@ -51,29 +61,47 @@ export function Dialog({
     return () => element.close()
   }, [aside])
 
+  const shownStep = useRef(step)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element && step !== undefined && step !== shownStep.current) {
+      element.scrollTop = 0
+      firstFocus(element, aside)?.focus()
+    }
+    shownStep.current = step
+  }, [step, aside])
+
   function onBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && !typed.current && !kept) onClose()
   }
 
+  // A browser fires no second `cancel` that can be prevented before something is clicked, and closes the dialog by itself.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!event.repeat) (onBack ?? onClose)()
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses Escape, which fires `cancel`
     <dialog
       ref={dialog}
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, wide && styles.wide, aside && styles.aside)}
       onClick={onBackdrop}
+      onKeyDown={onKeyDown}
       onInput={() => {
         typed.current = true
       }}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        ;(onBack ?? onClose)()
       }}
     >
       <div className={classNames(styles.head, urgent && styles.question)}>
         <h2 id={titleId} tabIndex={-1} data-title className={styles.title}>
           {title}
+          {titleOf && <span className="visually-hidden">{titleOf}</span>}
         </h2>
         {!urgent && (
           <Button look="quiet" onClick={onClose}>

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button } from '../../../ui/control/button.tsx'
 import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 
-const EditPinsDialog = laterDialog(
+/** The dialog of the pins of a device, or of one of them. */
+export const EditPinsDialog = laterDialog(
   async () => (await import('./edit-pins-dialog.tsx')).EditPinsDialog,
 )
 
-/** For people who manage the home: the names and icons of the pins of a plate. */
+/** Opens the pins of a plate, for people who may name them. */
 export function EditPins({ device }: { device: Device }) {
   const [open, setOpen] = useState(false)
   return (

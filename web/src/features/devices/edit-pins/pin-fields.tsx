@@ -1,54 +1,36 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { SelectField, TextField } from '../../../ui/form/field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
-import type { Elements } from '../../../ui/layout/elements.ts'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { FanIcon } from '../../../ui/look/icons.tsx'
 import { iconOf, pinIcons } from '../plate/pin-icons.tsx'
 import { pinLabel } from '../plate/pin-text.ts'
 import styles from './edit-pins.module.css'
 import { IconChoice } from './icon-choice.tsx'
-import { pinWattsRule } from './save-pins.ts'
+import { type PinEdit, pinWattsRule } from './save-pin.ts'
 
-type PinChange = { name?: string; icon?: PinIcon | null; roomId?: number | null; watts?: string }
-
-/** The name of a pin and its room, and before them the icon, which opens the choice of icons below. */
+/** The name of a pin, its room and its power, and before them the icon, which opens the choice of icons. */
 export function PinFields({
   device: { kind, room_name },
   rooms,
   pin,
-  name,
-  icon,
-  roomId,
-  watts,
+  edit: { name, icon, roomId, watts },
   isOnOff,
-  isChoosing,
-  onChoosing,
   onChange,
-  children,
 }: {
   device: Pick<Device, 'kind' | 'room_name'>
   /** Null where the person may not choose one. */
   rooms: readonly Room[] | null
   pin: PinKey
-  name: string
-  icon: PinIcon | null
-  /** A room of its own; null for that of its board. */
-  roomId: number | null
-  /** Its power while it is on, W, as typed. */
-  watts: string
+  edit: PinEdit
   /** Whether it can be on, and take power. */
   isOnOff: boolean
-  isChoosing: boolean
-  onChoosing: (isOpen: boolean) => void
-  onChange: (change: PinChange) => void
-  /** More fields of the pin. */
-  children?: Elements
+  onChange: (change: Partial<PinEdit>) => void
 }) {
+  const [isChoosing, setChoosing] = useState(false)
   const label = pinLabel(kind, pin, null)
   const choiceId = useId()
   const { Drawing } = pinIcons[iconOf({ icon, pin, nickname: name })]
@@ -69,25 +51,30 @@ export function PinFields({
             className={styles.icon}
             aria-expanded={isChoosing}
             aria-controls={choiceId}
-            onClick={() => onChoosing(!isChoosing)}
+            onClick={() => setChoosing(!isChoosing)}
           >
             <Drawing />
-            <span className="visually-hidden">{`Icon of ${label}: ${icon ? pinIcons[icon].label : 'by name'}`}</span>
+            <span className="visually-hidden">{`Icon: ${icon ? pinIcons[icon].label : 'by name'}`}</span>
           </button>
         </div>
       )}
       <TextField
-        label={label}
-        placeholder="No name"
+        label="Name"
+        placeholder={label}
         value={name}
         maxLength={64}
         autoComplete="off"
-        onChange={(event) => onChange({ name: event.target.value })}
+        onChange={({ target }) => onChange({ name: target.value })}
       />
+      <div id={choiceId} className={styles.choice}>
+        {isChoosing && (
+          <IconChoice label={label} icon={icon} onChange={(chosen) => onChange({ icon: chosen })} />
+        )}
+      </div>
       {rooms && (
         <div className={styles.room}>
           <SelectField
-            label={`Room of ${label}`}
+            label="Room"
             value={roomId ?? ''}
             onChange={({ target }) => onChange({ roomId: Number(target.value) || null })}
           >
@@ -102,7 +89,6 @@ export function PinFields({
             <NumberField
               {...pinWattsRule}
               label="Watts while on"
-              aria-label={`Watts of ${label} while it is on`}
               placeholder="Not set"
               value={watts}
               onText={(text) => onChange({ watts: text })}
@@ -110,12 +96,6 @@ export function PinFields({
           )}
         </div>
       )}
-      {children}
-      <div id={choiceId} className={styles.choice}>
-        {isChoosing && (
-          <IconChoice label={label} icon={icon} onChange={(chosen) => onChange({ icon: chosen })} />
-        )}
-      </div>
     </div>
   )
 }

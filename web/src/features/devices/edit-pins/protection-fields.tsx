@@ -14,13 +14,11 @@ const starts = ['on', 'before'] as const
 
 /** The fields of a pin's protection, folded away until somebody wants them. */
 export function ProtectionFields({
-  name,
   others,
   protection,
   status,
   onChange,
 }: {
-  name: string
   /** The other pins of the device. */
   others: readonly { pin: PinKey; name: string }[]
   protection: PinProtection
@@ -34,7 +32,6 @@ export function ProtectionFields({
     <details className={styles.protection}>
       <summary>
         <span>Protection</span>
-        <span className="visually-hidden">{` of ${bidiIsolate(name)}`}</span>
         <span>: </span>
         <span className={styles.text}>
           {protectionText(protection, other && bidiIsolate(other.name))}

@@ -10,18 +10,21 @@ import { useSkeleton } from '../../../ui/browser/use-lasting.ts'
 import { useMedia } from '../../../ui/browser/use-media.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { SegmentedRadio } from '../../../ui/control/segmented-radio.tsx'
+import { DiscardQuestion } from '../../../ui/dialog/discard-question.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { devicesToManageKey } from '../device-lists.ts'
+import { deviceLabel } from '../plate/device-label.ts'
 import { useHomeMessages } from '../state/use-home-messages.ts'
 import { DeviceCallError, deviceListError } from './device-call-error.ts'
 import styles from './device-manager.module.css'
 import { DeviceTable } from './device-table.tsx'
 import { ErrorNotice } from './error-lines.tsx'
 import { findDevices, type SortOrder } from './find-devices.ts'
-import { DevicePanel, DiscardQuestion, useLeaving } from './panel/device-panel.tsx'
+import { DevicePanel, lossText, useLeaving } from './panel/device-panel.tsx'
 import { UndoDeletion } from './undo-deletion.tsx'
 
 /** Below this width the panel beside it would squeeze the table. */
@@ -109,9 +112,8 @@ export function DeviceManager() {
       )}
       {open && leaving.lost && (
         <DiscardQuestion
-          device={open}
-          lost={leaving.lost}
-          gone={gone}
+          name={bidiIsolate(deviceLabel(open))}
+          text={lossText(leaving.lost, gone)}
           onDiscard={leaving.go}
           onStay={leaving.stay}
         />

@@ -3,17 +3,19 @@ import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
 import { formOfKind, isInScenes, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation } from '@tanstack/react-query'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { realTimers } from '../../../live/timers.ts'
 import { useOffline } from '../../../ui/browser/offline.ts'
+import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { CheckBox, SelectField } from '../../../ui/form/field.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { useMayArrange, usePerson } from '../../sign-in/use-auth.ts'
 import { askingProposed } from '../edit-pins/asking-proposed.ts'
+import { EditPinsDialog } from '../edit-pins/edit-pins.tsx'
 import { IconChoice } from '../edit-pins/icon-choice.tsx'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { lengthText } from '../plate/length-text.ts'
@@ -35,6 +37,8 @@ export function HomeTimerDialog({ canSwitch, ...pin }: TimerDialogProps) {
   const { deviceIdentifier, pin: key, onClose } = pin
   const device = useDevice(deviceIdentifier)
   // Those of a cover, too, which has no timer.
+  const [isEditing, setEditing] = useState(false)
+  const mayArrange = useMayArrange()
   const hasSchedules = maySwitch && device && isInScenes(formOf(device, key))
   const more = (
     <div className={styles.choices}>
@@ -45,8 +49,10 @@ export function HomeTimerDialog({ canSwitch, ...pin }: TimerDialogProps) {
         <Schedule deviceIdentifier={deviceIdentifier} pin={key} name={pin.name} />
       )}
       <PinChoices {...pin} />
+      {mayArrange && device && <Button onClick={() => setEditing(true)}>Edit this pin</Button>}
     </div>
   )
+  if (isEditing && device) return <EditPinsDialog device={device} pin={key} onClose={onClose} />
   if (canSwitch) return <TimerDialog {...pin}>{more}</TimerDialog>
   return (
     <Dialog title={bidiIsolate(pin.name)} onClose={pin.onClose}>

@@ -7,12 +7,11 @@ import { useLastKnown } from '../../../../ui/browser/use-last-known.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { CopyButton } from '../../../../ui/control/copy-button.tsx'
 import { Notice } from '../../../../ui/control/notice.tsx'
-import { ConfirmDialog, Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import type { Elements } from '../../../../ui/layout/elements.ts'
 import { partFile } from '../../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../../ui/lazy/part-place.tsx'
 import { LinkButton } from '../../../../ui/router/page-link.tsx'
-import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { ConnectionProblem } from '../../connect/connection-problem.tsx'
 import { deviceLabel } from '../../plate/device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
@@ -208,36 +207,8 @@ export function useLeaving(leave: (to: string | null) => void) {
   }
 }
 
-/** Asks before typed text or a shown secret is lost. */
-export function DiscardQuestion({
-  device,
-  lost,
-  gone,
-  onDiscard,
-  onStay,
-}: {
-  device: Device
-  lost: Unsaved
-  /** Whether the device no longer exists, so that nothing can be saved. */
-  gone: boolean
-  onDiscard: () => void
-  onStay: () => void
-}) {
-  return (
-    <ConfirmDialog
-      destructive
-      title={`Discard changes to ${bidiIsolate(deviceLabel(device))}?`}
-      confirm="Discard"
-      busyText="Discarding…"
-      onConfirm={onDiscard}
-      onClose={onStay}
-    >
-      {lossText(lost, gone)}
-    </ConfirmDialog>
-  )
-}
-
-function lossText(lost: Unsaved, gone: boolean): string {
+/** The loss that somebody is asked about before typed text or a shown secret goes; `gone` where nothing can be saved. */
+export function lossText(lost: Unsaved, gone: boolean): string {
   if (gone) return 'The device is gone: your changes can no longer be saved.'
   return lost === 'secret'
     ? 'The new secret will not be shown again. Without it the device stays offline.'

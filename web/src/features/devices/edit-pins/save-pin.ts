@@ -1,20 +1,16 @@
-import type {
-  arrangePinsEndpoint,
-  renamePinEndpoint,
-  updateDeviceEndpoint,
-} from '@roomwire/contracts/http/devices.ts'
+import type { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { PinProtection } from '@roomwire/contracts/vocabulary/protection.ts'
 import { callServer } from '../../../api/call.ts'
 import { numberIn } from '../../../ui/form/number-text.ts'
-import { pinsShown } from '../plate/pins-shown.ts'
-import { pinOf, pinsIn } from '../state/pins-of.ts'
+import { formOf, pinOf, pinsIn } from '../state/pins-of.ts'
 import { askingProposed } from './asking-proposed.ts'
-import { isSameProtection, unprotected } from './protections.ts'
+import { isSameProtection, protectionsAfter, unprotected } from './protections.ts'
 
 /** The power that a pin may take while it is on. */
 export const pinWattsRule = { least: 1, most: limits.pinWattsMax, unit: 'W' }
@@ -50,41 +46,38 @@ export const saveLitres = ({ deviceIdentifier: device_identifier }: Device, litr
   })
 
 /**
- * One call for the order where that has changed, and for each changed pin: the first failure ends
- * it, and what came before stays saved.
+ * Stores what somebody has changed of a pin: one call for its fields, and one for each protection that changes
+ * with it. The first failure ends it, and what came before stays saved.
+ * @param before the pin when somebody began to change it
  * @param mayDecide whether the person may say which pins ask first
  */
-export async function savePins(
+export async function savePin(
   device: Device,
-  edits: Partial<Record<PinKey, PinEdit>>,
-  order: readonly PinKey[],
+  pin: PinKey,
+  { before, edit }: { before: PinEdit; edit: PinEdit },
   mayDecide: boolean,
 ): Promise<void> {
   const { deviceIdentifier: device_identifier } = device
-  if (order.join() !== pinsShown(device).join()) {
-    await callServer<typeof arrangePinsEndpoint>('PUT', '/api/devices/pin-order', {
-      body: { device_identifier, pins: [...order] },
+  const name = edit.name.trim()
+  const change = {
+    ...(name !== before.name && { name: name || null }),
+    ...(edit.icon !== before.icon && { icon: edit.icon }),
+    ...(edit.roomId !== before.roomId && { room_id: edit.roomId }),
+    ...(mayDecide && askingProposed(device, pin, edit) && { ask_first: edit.asksFirst }),
+    ...(edit.watts !== before.watts && { watts: numberIn(edit.watts, pinWattsRule) ?? null }),
+  }
+  if (Object.keys(change).length > 0) {
+    await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
+      body: { device_identifier, pin, ...change },
     })
   }
-  for (const pin of pinsIn(device)) {
-    const stored = storedPin(device, pin)
-    const edit = edits[pin] ?? stored
-    const name = edit.name.trim()
-    const change = {
-      ...(name !== stored.name && { name: name || null }),
-      ...(edit.icon !== stored.icon && { icon: edit.icon }),
-      ...(edit.roomId !== stored.roomId && { room_id: edit.roomId }),
-      ...(mayDecide && askingProposed(device, pin, edit) && { ask_first: edit.asksFirst }),
-      ...(edit.watts !== stored.watts && { watts: numberIn(edit.watts, pinWattsRule) ?? null }),
-    }
-    if (Object.keys(change).length > 0) {
-      await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
-        body: { device_identifier, pin, ...change },
-      })
-    }
-    if (isSameProtection(edit.protection, stored.protection)) continue
+  if (isSameProtection(edit.protection, before.protection)) return
+  const known = pinsIn(device)
+    .filter((key) => isSwitched(formOf(device, key)))
+    .map((key) => [key, storedPin(device, key).protection] as const)
+  for (const [key, protection] of protectionsAfter(known, pin, edit.protection)) {
     await callServer<typeof protectPinEndpoint>('PUT', '/api/devices/pin-protection', {
-      body: { device_identifier, pin, ...edit.protection },
+      body: { device_identifier, pin: key, ...protection },
     })
   }
 }
