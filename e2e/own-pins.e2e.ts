@@ -2,7 +2,7 @@
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { button, closePins, openPin } from '@roomwire/testing/browser/page-parts.ts'
-import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { openPinMenu, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import type { Locator } from 'playwright'
@@ -46,6 +46,26 @@ test('CTRL-2 a level follows its slider, by keys too, and turns on to where it w
   await expect.poll(() => device.commands.at(-1)).toMatchObject({ action: 'setLevel', state: 30 })
   await plate.getByText('Quiet', { exact: true }).click()
   await expect.poll(() => device.commands.at(-1)).toMatchObject({ pin: 'fan', state: 1 })
+})
+
+test('CTRL-4 a level that asks first turns on by a second press, and slides only once it is on', async () => {
+  const { device, page, plate } = await roomWith(lamp)
+  const menu = await openPinMenu(page, 'Bed lamp')
+  await menu.getByLabel('Ask before turning it on').check()
+  await page.keyboard.press('Escape')
+  const slider = plate.getByRole('slider', { name: 'Bed lamp' })
+  await expect.poll(() => slider.getAttribute('aria-disabled')).toBe('true')
+  await slider.press('ArrowRight')
+  // By the page itself: a busy machine would let the question lapse.
+  await button(plate, 'Turn ON Bed lamp').evaluate(async (pressed: HTMLElement) => {
+    pressed.click()
+    await new Promise((done) => setTimeout(done, 300))
+    const tile = pressed.closest('li')?.textContent ?? ''
+    if (!tile.includes('Press again: turn ON')) throw new Error('it does not ask')
+    pressed.click()
+  })
+  await expect.poll(() => device.commands).toMatchObject([{ action: 'setLevel', state: 100 }])
+  await expect.poll(() => slider.getAttribute('aria-disabled')).toBe(null)
 })
 
 /** The colour that a tile's picture stands on. */

@@ -1,6 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isSettable } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { lengthText } from '../plate/length-text.ts'
 import { pinPlace } from '../plate/pin-text.ts'
 import { formOf, pinOf } from '../state/pins-of.ts'
@@ -10,7 +11,7 @@ export function pinLine(device: Device, pin: PinKey): string {
   const shown = pinOf(device, pin)
   const { name, room_name, watts, on_for, protection, gone, new_form } = shown ?? {}
   const longest = Math.min(on_for ?? Infinity, protection?.longest_on ?? Infinity)
-  const asks = shown && formOf(device, pin).kind === 'switch' && asksFirst(pin, shown)
+  const asks = shown && isSettable(formOf(device, pin)) && asksFirst(pin, shown)
   const parts = [
     gone && 'no longer on the device',
     new_form && 'changed: confirm it',

@@ -5,7 +5,7 @@ import styles from './level-slider.module.css'
 import type { LevelSliderProps } from './plate-slots.ts'
 
 /** A cover: its position as a native range, where it has one, and buttons that open, stop and close it. */
-export function CoverControls({ name, value, form, isIdle, press }: LevelSliderProps) {
+export function CoverControls({ name, value, form, isIdle, canSlide, press }: LevelSliderProps) {
   const { draft, move } = useSettled(press)
   const position = draft ?? value ?? 0
   return (
@@ -16,11 +16,11 @@ export function CoverControls({ name, value, form, isIdle, press }: LevelSliderP
           className={styles.range}
           aria-label={name}
           aria-valuetext={position === 0 ? 'Closed' : `${position} % open`}
-          aria-disabled={isIdle || undefined}
+          aria-disabled={isIdle || !canSlide || undefined}
           min={0}
           max={100}
           value={position}
-          onChange={({ target }) => !isIdle && move(Number(target.value))}
+          onChange={({ target }) => !isIdle && canSlide && move(Number(target.value))}
         />
       )}
       <div className={styles.moves}>

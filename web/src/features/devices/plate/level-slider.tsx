@@ -1,4 +1,5 @@
 import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isAssumed } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/control/button.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
@@ -9,22 +10,25 @@ import type { LevelSliderProps } from './plate-slots.ts'
 const pauseMs = 200
 
 /** The level of a pin: a native range, and a button that turns it off, or on to where it was last. */
-export function LevelSlider({ name, value, form, isIdle, press }: LevelSliderProps) {
+export function LevelSlider({ name, value, form, isIdle, canSlide, press }: LevelSliderProps) {
   const { draft, move } = usePaced(press)
   const level = draft ?? value ?? 0
   return (
     <div className={styles.level}>
       <input
         type="range"
-        className={classNames(styles.range, value !== null && value > 0 && styles.lit)}
+        className={classNames(
+          styles.range,
+          !isAssumed(form) && value !== null && value > 0 && styles.lit,
+        )}
         aria-label={name}
         aria-valuetext={level === 0 ? 'Off' : `${level} %`}
-        aria-disabled={isIdle || undefined}
+        aria-disabled={isIdle || !canSlide || undefined}
         min={0}
         max={100}
         step={form.kind === 'level' ? form.step : 1}
         value={level}
-        onChange={({ target }) => !isIdle && move(Number(target.value))}
+        onChange={({ target }) => !isIdle && canSlide && move(Number(target.value))}
       />
       <Button aria-disabled={isIdle || undefined} onClick={() => press(level > 0 ? 0 : 'on')}>
         <span>{level > 0 ? 'Turn OFF' : 'Turn ON'}</span>

@@ -41,7 +41,7 @@ const turns = [undefined, fan.turns1, fan.turns2, fan.turns3]
 function FanModule(props: PinModuleProps) {
   const shown = usePinModule(props)
   const { canSwitch, hasDetails, Slider } = use(PlateSlotsContext)
-  const { name, form, value, badge, look, isMemory, isIdle, press } = shown
+  const { name, form, value, badge, look, isMemory, isIdle, set, canSlide } = shown
   const { deviceIdentifier, kind, icon, pin, nickname } = props
   const isTurning = form.kind === 'fan' && look === 'on' && value !== null
   return (
@@ -67,7 +67,7 @@ function FanModule(props: PinModuleProps) {
       />
       {canSwitch && Slider && form.kind !== 'fan' && (
         <div className={fan.slider}>
-          <Slider name={name} value={value} isIdle={isIdle} form={form} press={press} />
+          <Slider {...{ name, value, isIdle, canSlide, form }} press={set} />
         </div>
       )}
       {canSwitch && form.kind === 'fan' && (
@@ -76,7 +76,7 @@ function FanModule(props: PinModuleProps) {
           names={form.levels}
           value={value}
           isIdle={isIdle}
-          press={press}
+          press={set}
         />
       )}
     </li>

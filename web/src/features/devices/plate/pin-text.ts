@@ -89,7 +89,8 @@ export const offText = (lease: { endsAt: number } | undefined): string | undefin
   lease && `Off at ${clockTime(lease.endsAt)}`
 
 /** The label of a button that has asked, and is pressed again. */
-export function verbAsked(pin: PinKey, icon: PinIcon | null): string {
+export function verbAsked(pin: PinKey, icon: PinIcon | null, { kind }: PinForm): string {
+  if (kind === 'cover') return 'Press again: open'
   if (pin === 'pump' || icon === 'pump') return 'Press again: start pump'
   return icon === 'heater' ? 'Press again: start heater' : 'Press again: turn ON'
 }

@@ -58,6 +58,8 @@ export type LevelSliderProps = {
   value: PinState | null
   form: PinForm
   isIdle: boolean
+  /** Whether the range may be moved. */
+  canSlide: boolean
   press: (value: AskedState) => void
 }
 

@@ -89,7 +89,7 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
           caption === usual ? (lease?.endsAt ?? change?.at ?? null) : (view.note?.at ?? null),
         look: lookOf(view, value, remembered, form),
         isMemory: remembered && !isPending(view),
-        asks: known && asksFirst(pin, known) ? verbAsked(pin, known.icon) : null,
+        asks: known && asksFirst(pin, known) ? verbAsked(pin, known.icon, form) : null,
       }
     },
     [deviceIdentifier, pin, form, place, away, isOffline, since],
@@ -103,9 +103,20 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
   const turn = (next: PinState | 'on' = isOn ? 0 : 'on', seconds?: number) => {
     if (next === 0 || mayAct()) press(next, seconds)
   }
+  /** Sets a fan, a level or a cover; where it turns it on or opens it, as `turn` does. */
+  const set = (next: AskedState) => {
+    if (next === 0 || next === 'stop' || isOn || mayAct()) press(next)
+  }
+  /** A finger that slides would answer by itself. */
+  const canSlide = asks === null || isOn
   const verb = isAsked && asks ? asks : verbOf(form, isOn)
-  return { name, form, ...shown, isAsked, verb, press, turn }
+  // Controls of their own have no place for the question.
+  const question = isAsked && !isPressed(form) && { caption: verb, captionAt: null }
+  return { name, form, ...shown, ...question, isAsked, verb, turn, set, canSlide }
 }
+
+/** Whether its whole tile is one button. */
+const isPressed = ({ kind }: PinForm) => kind === 'switch' || kind === 'button'
 
 const verbOf = ({ kind }: PinForm, isOn: boolean) => {
   if (kind === 'button') return 'Press'

@@ -49,7 +49,7 @@ export const PinRow = memo(function PinRow({
 function Controls(props: PinModuleProps) {
   const shown = usePinModule(props)
   const { canSwitch: maySwitch, Timer, Slider, hasDetails } = use(PlateSlotsContext)
-  const { name, form, value, isIdle, press: set } = shown
+  const { name, form, value, isIdle, set, canSlide } = shown
   const { deviceIdentifier, kind, pin } = props
   const canSwitch = maySwitch && isSettable(form)
   const isFan = form.kind === 'fan'
@@ -71,7 +71,7 @@ function Controls(props: PinModuleProps) {
       )}
       {canSwitch && !isFan && hasControl[form.kind] && Slider && (
         <div className={styles.control}>
-          <Slider name={name} value={value} isIdle={isIdle} form={form} press={set} />
+          <Slider {...{ name, value, isIdle, canSlide, form }} press={set} />
         </div>
       )}
       {Timer && (

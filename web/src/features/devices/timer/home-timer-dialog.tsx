@@ -1,7 +1,7 @@
 import type { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
-import { formOfKind, isInScenes, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, isInScenes, isSettable, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
@@ -76,7 +76,7 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
   return (
     <>
       {isAdmin && isSwitched(form) && <UsualTime {...pin} />}
-      {isAdmin && facts && isSwitch && (
+      {isAdmin && facts && isSettable(form) && (
         <div>
           <CheckBox
             label="Ask before turning it on"
