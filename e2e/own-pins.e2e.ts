@@ -51,7 +51,7 @@ test('CTRL-2 a level follows its slider, by keys too, and turns on to where it w
 test('CTRL-4 a level that asks first turns on by a second press, and slides only once it is on', async () => {
   const { device, page, plate } = await roomWith(lamp)
   const menu = await openPinMenu(page, 'Bed lamp')
-  await menu.getByLabel('Ask before turning it on').check()
+  await menu.getByLabel('Ask before turning it on').click()
   await page.keyboard.press('Escape')
   const slider = plate.getByRole('slider', { name: 'Bed lamp' })
   await expect.poll(() => slider.getAttribute('aria-disabled')).toBe('true')

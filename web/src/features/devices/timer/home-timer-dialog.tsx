@@ -1,7 +1,12 @@
 import type { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
-import { formOfKind, isInScenes, isSettable, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import {
+  formOfKind,
+  isInScenes,
+  isSettable,
+  isSwitched,
+} from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
