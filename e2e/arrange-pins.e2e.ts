@@ -81,7 +81,7 @@ test('with the keyboard alone one pin after another is edited on a phone', async
   await dialog.getByRole('button', { name: 'Icon: Lamp' }).waitFor()
   await press('Escape')
   await expect.poll(() => hasFocus(row)).toBe(true)
-  // What is discarded is not saved.
+  // A discarded change is not saved.
   await press('Enter')
   await dialog.getByLabel('Name', { exact: true }).fill('Kettle')
   await button(dialog, 'Back').press('Enter')

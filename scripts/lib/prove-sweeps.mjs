@@ -154,7 +154,7 @@ export const sweepParts = [
       'e2e/sessions.e2e.ts',
       'e2e/weight.e2e.ts',
     ],
-    whole: everyWay,
+    whole: everyLookAndWay,
     slice: everyWay,
   },
   {

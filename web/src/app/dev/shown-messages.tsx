@@ -7,6 +7,7 @@ import { Notice, RetryNotice } from '../../ui/control/notice.tsx'
 import { toast } from '../../ui/control/toast.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../ui/dialog/dialog-form.tsx'
+import { DiscardQuestion } from '../../ui/dialog/discard-question.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import type { Elements } from '../../ui/layout/elements.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -75,6 +76,9 @@ const dialogs: ShownPart['states'] = {
           )}
         </Opens>
       ))}
+      <Opens label="Open unsaved changes">
+        {(close) => <DiscardQuestion name="Pin 18" onDiscard={close} onStay={close} />}
+      </Opens>
     </div>
   ),
   'wide, and as a sheet at the side': () => (

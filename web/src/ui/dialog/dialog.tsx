@@ -100,7 +100,7 @@ export function Dialog({
     >
       <div className={classNames(styles.head, urgent && styles.question)}>
         <h2 id={titleId} tabIndex={-1} data-title className={styles.title}>
-          {title}
+          <span>{title}</span>
           {titleOf && <span className="visually-hidden">{titleOf}</span>}
         </h2>
         {!urgent && (

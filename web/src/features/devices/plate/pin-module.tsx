@@ -67,7 +67,14 @@ function FanModule(props: PinModuleProps) {
       />
       {canSwitch && Slider && form.kind !== 'fan' && (
         <div className={fan.slider}>
-          <Slider {...{ name, value, isIdle, canSlide, form }} press={set} />
+          <Slider
+            name={name}
+            value={value}
+            isIdle={isIdle}
+            canSlide={canSlide}
+            form={form}
+            press={set}
+          />
         </div>
       )}
       {canSwitch && form.kind === 'fan' && (

@@ -71,7 +71,14 @@ function Controls(props: PinModuleProps) {
       )}
       {canSwitch && !isFan && hasControl[form.kind] && Slider && (
         <div className={styles.control}>
-          <Slider {...{ name, value, isIdle, canSlide, form }} press={set} />
+          <Slider
+            name={name}
+            value={value}
+            isIdle={isIdle}
+            canSlide={canSlide}
+            form={form}
+            press={set}
+          />
         </div>
       )}
       {Timer && (
