@@ -85,6 +85,9 @@ test('The plumber comes Tuesday: a pass with its start and end stands after thre
   await openPeople(page, tap)
   await tap(button(page, 'Needs one switch'))
   const dialog = page.getByRole('dialog', { name: 'New pass' })
-  await dialog.getByLabel(/^Starts/).first().waitFor()
+  await dialog
+    .getByLabel(/^Starts/)
+    .first()
+    .waitFor()
   expect(taps()).toBeLessThanOrEqual(3)
 })
