@@ -48,7 +48,7 @@ await command(async () => {
   await install({ forTests: true })
   await bringTestTools()
   const size = values.slice === undefined ? 'whole' : 'slice'
-  const seed = setSeed(values.seed ?? (size === 'slice' ? gateSeed : seedOf(commitHash())))
+  const seed = setSeed(size === 'slice' ? gateSeed : seedOf(commitHash()), values.seed)
   const numbers = values.properties ? [] : numbersOf(values.slice ?? values.part)
   const parts = []
   for (const number of numbers) {

@@ -25,10 +25,12 @@ export function commitHash() {
 
 /**
  * Sets the seed of this run for every program it starts.
- * @param {number | string} seed unless the variable SEED says another
+ * @param {number} usual the seed where nobody has chosen one
+ * @param {string | undefined} chosen
  * @returns {string} the seed
  */
-export function setSeed(seed = gateSeed) {
-  process.env.SEED ||= `${seed}`
-  return process.env.SEED
+export function setSeed(usual = gateSeed, chosen = process.env.SEED) {
+  const seed = chosen || `${usual}`
+  process.env.SEED = seed
+  return seed
 }
