@@ -40,6 +40,9 @@ const unsubscribeHome = z.strictObject({
   messageId: messageId.optional(),
 })
 
+/** Asks whether the connection still carries anything: a browser does not show the pings of the socket. */
+const ping = z.strictObject({ type: z.literal('ping'), messageId: messageId.optional() })
+
 const actions = [
   ...(['on', 'off', 'setFanState', 'pumpOn', 'pumpOff', 'ledOn', 'ledOff'] as const),
   ...(['setLevel', 'setCover', 'stop', 'press'] as const),
@@ -71,8 +74,8 @@ const isSubscription = (name: unknown) => subscriptionTypes.includes(name)
 
 const messages = z.discriminatedUnion(
   'type',
-  [...subscriptions, control.extend({ type: z.literal('control') })],
-  'A message is a JSON object with the type subscribeRoom, unsubscribeRoom, subscribeHome or unsubscribeHome, or with an action for a device',
+  [...subscriptions, ping, control.extend({ type: z.literal('control') })],
+  'A message is a JSON object with the type subscribeRoom, unsubscribeRoom, subscribeHome, unsubscribeHome or ping, or with an action for a device',
 )
 
 /**
@@ -99,6 +102,7 @@ export type BrowserMessage =
   | z.input<typeof unsubscribeRoom>
   | z.input<typeof subscribeHome>
   | z.input<typeof unsubscribeHome>
+  | z.input<typeof ping>
   | z.input<typeof control>
 
 /** Finds the reply address of a message, valid or not: its id, and whether it was for a device. */

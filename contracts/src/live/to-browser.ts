@@ -158,6 +158,8 @@ const homeSubscribed = z.object({
   subscribed: z.boolean(),
   messageId: messageId.optional(),
 })
+/** The answer to a ping. */
+const pong = z.object({ type: z.literal('pong'), messageId: messageId.optional() })
 const stage = z.object({ stage: reachedStage, messageId })
 const failed = refusal.extend({
   stage: z.literal('failed'),
@@ -203,6 +205,7 @@ export const toBrowser = z.union([
   deviceStatus,
   subscribed,
   homeSubscribed,
+  pong,
   homeChanged,
   newReadings,
   error,

@@ -108,7 +108,7 @@ describe('an action without a declared right', () => {
 
   it('R-03 the actions are read from the schemas of the messages', () => {
     expect([...liveActionNames].sort()).toEqual(Object.keys(liveActions).sort())
-    expect(liveActionNames).toHaveLength(15)
+    expect(liveActionNames).toHaveLength(16)
   })
 
   it('R-03 a message of a page and a report of a device are handled by their declared rows', async () => {

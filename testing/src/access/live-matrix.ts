@@ -71,10 +71,10 @@ const unsubscribe = (type: LiveAction): LiveRow => ({
 })
 
 /**
- * Subscribes to the home, or unsubscribes: everybody may, since it is their own, and shows what
+ * Pings, or subscribes to the home, or unsubscribes: everybody may, since it is their own, and shows what
  * they may see of it. No other home can be named.
  */
-const home = (type: LiveAction): LiveRow => ({
+const own = (type: LiveAction): LiveRow => ({
   own: {
     message: () => ({ type }),
     answers: { nobody: 'no socket', else: 'done' },
@@ -146,8 +146,9 @@ function control(
 export const liveMatrix: Record<LiveAction, LiveRow> = {
   subscribeRoom: subscribe('subscribeRoom'),
   unsubscribeRoom: unsubscribe('unsubscribeRoom'),
-  subscribeHome: home('subscribeHome'),
-  unsubscribeHome: home('unsubscribeHome'),
+  subscribeHome: own('subscribeHome'),
+  unsubscribeHome: own('unsubscribeHome'),
+  ping: own('ping'),
   on: control('on', 'SC', { pin: 18 }),
   off: control('off', 'SC', { pin: 19 }),
   setFanState: control('setFanState', 'PC', { pin: 13, state: 2 }),

@@ -4,9 +4,9 @@ import { hasGivenUp, isLost, type LiveConnection } from './live-connection.ts'
 import type { Timers } from './timers.ts'
 
 /**
- * Looks every ten seconds whether the connection has given up, and if so tries
- * again by itself after pauses of 5 s doubling to 30 s: a panel on a wall has
- * nobody to press Retry Connection. The returned function ends it.
+ * Looks every ten seconds whether the connection has fallen silent or has given up. If it has given up,
+ * it tries again by itself after pauses of 5 s doubling to 30 s: a panel on a wall has nobody to press
+ * Retry Connection. The returned function ends it.
  */
 export function keepConnected(connection: LiveConnection, timers: Timers): () => void {
   let tries = 0
@@ -15,6 +15,7 @@ export function keepConnected(connection: LiveConnection, timers: Timers): () =>
 
   function poll() {
     cancelPoll = timers.after(limits.statusPollMs, poll)
+    connection.noteSilence()
     const state = connection.state()
     if (state.phase === 'connected') tries = 0
     if (!hasGivenUp(state) || cancelTry) return

@@ -371,6 +371,31 @@ describe('a subscription', () => {
   })
 })
 
+describe('a line that a router has forgotten', () => {
+  const pings = () => last().sent.filter((text) => text.includes('ping')).length
+
+  test('a connection whose server has been silent for half a minute asks it, and begins anew without an answer', async () => {
+    const stop = keepConnected(connection, timers)
+    await connected()
+    await timers.pass(29_000)
+    expect(pings()).toBe(0)
+    await timers.pass(7_000)
+    expect([pings(), connection.state().phase]).toEqual([1, 'reconnecting'])
+    stop()
+  })
+
+  test('a connection whose server answers stays', async () => {
+    const stop = keepConnected(connection, timers)
+    await connected()
+    for (let second = 0; second < 120; second += 1) {
+      await timers.pass(1_000)
+      if (last().sent.at(-1)?.includes('ping')) last().receive({ type: 'pong' })
+    }
+    expect([sockets.length, connection.state().phase]).toEqual([1, 'connected'])
+    stop()
+  })
+})
+
 test('LIVE-1 a connection that has given up tries again by itself, 5 s doubling to 30 s', async () => {
   const stop = keepConnected(connection, timers)
   await connected()

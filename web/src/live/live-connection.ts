@@ -48,7 +48,7 @@ const openState = 1
 const openWaitMs = 10_000
 /** A press before the page's first connection waits this long for it. */
 const firstOpenWaitMs = 2_000
-/** After waking up, a connection that stays silent this long is dead. */
+/** A connection whose server is asked and stays silent this long is dead. */
 const answerWaitMs = 5_000
 /** The server closes a page within a second of ending its access; a busy one takes longer. */
 const reasonWaitMs = 5_000
@@ -73,6 +73,8 @@ export class LiveConnection {
   #socket: Socket | null = null
   #cancel: () => void = () => undefined
   #cancelCheck: () => void = () => undefined
+  /** How often silence was noted since the server was heard. */
+  #silentFor = 0
   readonly #listeners = new Listeners()
   #subscriptions: LiveSubscriptions
 
@@ -160,11 +162,21 @@ export class LiveConnection {
   isReceiving = ({ key }: LiveSubscription): boolean =>
     this.#state.phase === 'connected' && this.#subscriptions.isAcquired(key)
 
-  /** After the machine slept, the connection may be dead unnoticed: it is probed, and begins anew without an answer. */
+  /**
+   * The connection may be dead unnoticed, as after the machine slept or where a router has forgotten it:
+   * asks the server, and begins anew without an answer.
+   */
   check() {
-    if (this.#state.phase !== 'connected' || !this.#subscriptions.probe()) return
+    if (this.#state.phase !== 'connected') return
+    this.send({ type: 'ping' })
     this.#cancelCheck()
     this.#cancelCheck = this.#needs.timers.after(answerWaitMs, () => this.#lost())
+  }
+
+  /** Called every ten seconds: asks the server when it has said nothing at three calls in a row. */
+  noteSilence() {
+    this.#silentFor += 1
+    if (this.#silentFor >= 3) this.check()
   }
 
   #connect() {
@@ -197,7 +209,7 @@ export class LiveConnection {
     this.#socket = socket
     socket.onopen = () => this.#opened()
     socket.onmessage = ({ data }) => {
-      this.#cancelCheck()
+      this.#heard()
       const message = readServerMessage(data)
       if (!message) return
       this.#subscriptions.handle(message)
@@ -212,8 +224,14 @@ export class LiveConnection {
     this.#setState({ phase: 'closed', attempt: 0, error: 'address_refused' })
   }
 
+  #heard() {
+    this.#silentFor = 0
+    this.#cancelCheck()
+  }
+
   #opened() {
     this.#cancel()
+    this.#heard()
     this.#setState({ phase: 'connected', attempt: 0, error: null })
     this.#subscriptions.subscribeAll()
   }

@@ -60,13 +60,6 @@ export class LiveSubscriptions {
     for (const { subscription } of this.#acquired.values()) this.#subscribe(subscription)
   }
 
-  /** Sends something that the server has to answer; false when there is no subscription to repeat. */
-  probe(): boolean {
-    const [first] = this.#acquired.values()
-    if (first) this.#subscribe(first.subscription)
-    return first !== undefined
-  }
-
   /** Retries after the server has failed to subscribe: otherwise the page would look live and not be. */
   handle(message: ToBrowser) {
     if (!('type' in message) || message.type !== 'error') return

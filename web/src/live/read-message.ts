@@ -22,6 +22,7 @@ const types: Record<MessageType, true> = {
   deviceStatus: true,
   subscription: true,
   homeSubscription: true,
+  pong: true,
   homeChanged: true,
   readings: true,
   error: true,

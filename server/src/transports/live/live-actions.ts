@@ -65,6 +65,7 @@ export const liveActions: { [A in LiveAction]: RowOf<A> } = {
   unsubscribeRoom: { permission: 'session', handle: unsubscribeRoom },
   subscribeHome: { permission: 'device.see', handle: subscribeHome },
   unsubscribeHome: { permission: 'session', handle: unsubscribeHome },
+  ping: { permission: 'session', handle: pong },
   on: controlRow,
   off: controlRow,
   setFanState: controlRow,
@@ -148,4 +149,8 @@ async function unsubscribeHome(
 ): Promise<void> {
   page.watchesHome = false
   sendMessage(page, { type: 'homeSubscription', subscribed: false, messageId })
+}
+
+async function pong(page: Page, { messageId }: MessageOf<'ping'>): Promise<void> {
+  sendMessage(page, { type: 'pong', messageId })
 }

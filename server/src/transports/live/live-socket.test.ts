@@ -13,7 +13,7 @@ import { WebSocket } from 'ws'
 const actions = action.options.join(', ')
 const notJson = 'The message is not valid JSON in UTF-8'
 const noMessage =
-  'A message is a JSON object with the type subscribeRoom, unsubscribeRoom, subscribeHome or unsubscribeHome, or with an action for a device'
+  'A message is a JSON object with the type subscribeRoom, unsubscribeRoom, subscribeHome, unsubscribeHome or ping, or with an action for a device'
 const nonsense: [string, string | Buffer, string][] = [
   ['an empty text', '', notJson],
   ['half an object', '{"type":', notJson],

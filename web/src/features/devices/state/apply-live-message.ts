@@ -52,6 +52,7 @@ export function applyLiveMessage(
         : afterRefusal(devices, message.messageId, message.error, now)
     case 'subscription':
     case 'homeSubscription':
+    case 'pong':
     case 'homeChanged':
       return devices
   }
