@@ -1,6 +1,7 @@
 /** A broken board is replaced: its device goes on with another one. */
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
+import { deviceHistoryEndpoint, listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
 import {
   addDevice,
   addRoom,
@@ -97,6 +98,45 @@ describe.each(engines)('a board that is replaced (%s)', (engine) => {
       query: { device_identifier: 'plug', pin: '25' },
     })
     expect(ofPin.entries.length).toBeGreaterThan(0)
+  })
+
+  it('goes on with what the device has measured, by readings of other names', async () => {
+    const owner = await registerOwner(server.url)
+    const secret = await addDevice(owner, 'SC-000001')
+    const old = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
+    const watts = { name: 'Watts', unit: 'W', kind: 'power' }
+    const soil = { name: 'Soil', unit: '%' }
+    await old.report('hello', { readings: { watts, soil } })
+    await old.report('readings', { readings: { watts: 50, soil: 30 } })
+    const body = { device_identifier: 'SC-000001', meters: ['watts'] }
+    await callApi(owner, devices.updateDeviceEndpoint, { body })
+    await old.leave()
+    const board = await newBoard(owner, 'plug')
+    const readings = async () => {
+      const { series, meters } = await callApi(owner, listSeriesEndpoint, {
+        path: { identifier: 'plug' },
+      })
+      const named = series.filter(({ name }) => name !== null)
+      return { meters, byKey: new Map(named.map((one) => [one.series, one])) }
+    }
+    await expect.poll(async () => (await readings()).byKey.has('energy_power')).toBe(true)
+
+    const unknown = await replace(owner, { readings: [{ reading: 'watts', by: 'none' }] })
+    expect([unknown.status, Object(unknown.body).error]).toEqual([400, 'There is no reading none'])
+    const matched = [{ reading: 'watts', by: 'energy_power' }]
+    expect((await replace(owner, { readings: matched })).status).toBe(200)
+    await expect.poll(async () => (await readings()).byKey.get('watts')?.value).toBe(0)
+    board.board.press(1)
+    await expect.poll(async () => (await readings()).byKey.get('watts')?.value).toBeGreaterThan(0)
+    const { meters, byKey } = await readings()
+    expect(meters).toEqual(['watts'])
+    expect(byKey.get('soil')).toMatchObject({ name: 'Soil' })
+    expect(byKey.has('energy_power')).toBe(false)
+    const { series } = await callApi(owner, deviceHistoryEndpoint, {
+      path: { identifier: 'plug' },
+      query: { series: 'watts', resolution: 'sample' },
+    })
+    expect(series[0]?.points.some((point) => Object(point).max === 50)).toBe(true)
   })
 
   it('gives a pin that nobody matched no rights of an old one, though both have one name', async () => {

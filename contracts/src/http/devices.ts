@@ -18,6 +18,7 @@ import { ipv4 } from '../vocabulary/ipv4.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { isNodeKey } from '../vocabulary/node-key.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
+import { readingKey } from '../vocabulary/series.ts'
 import { endpoint } from './endpoint.ts'
 import { lostAccess } from './lost-access.ts'
 import { done } from './refusals.ts'
@@ -143,12 +144,16 @@ export const replaceBoardEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/replace',
   summary:
-    'Replaces a broken board by that of another device (`replacement`). The device takes over its identifier, secret and firmware, and keeps its name, room, history and everything that was set for its pins. `pins` names the pin of the other device for each of its own; one that is left out is `gone`. The other device is deleted, and the old secret stops working at once.',
+    'Replaces a broken board by that of another device (`replacement`). The device takes over its identifier, secret and firmware, and keeps its name, room, history and everything that was set for its pins. `pins` names the pin of the other device for each of its own; one that is left out is `gone`. `readings` does the same for what both measure, so that its history goes on; without it those of one key are the same. The other device is deleted, and the old secret stops working at once.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     replacement: deviceIdentifier,
     pins: z.array(z.strictObject({ pin: pinKey, by: pinKey })).max(limits.pinsMax),
+    readings: z
+      .array(z.strictObject({ reading: readingKey, by: readingKey }))
+      .max(limits.declaredReadingsMax)
+      .optional(),
   }),
   reply: done,
 })

@@ -167,8 +167,8 @@ function deletionRoutes(needs: Needs, serve: Serve): void {
     presentLostAccess(await previewDeviceDeletion(needs, actor, query.device_identifier)),
   )
   serve(devices.replaceBoardEndpoint, async ({ body }, { actor }) => {
-    const { device_identifier: device, replacement: by, pins } = body
-    await replaceBoard(needs, actor, { device, by, pins })
+    const { device_identifier: device, replacement: by, pins, readings } = body
+    await replaceBoard(needs, actor, { device, by, pins, readings })
     return { message: 'Board replaced' }
   })
   serve(devices.deleteDeviceEndpoint, async ({ body }, { actor }) => {

@@ -6,8 +6,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { DeviceLine } from './admission.ts'
 
 /*
- * Messages of a board that has taken another one's place: it names pins by its own keys, and the device by those of
- * the board before. Only devices whose board was replaced come here.
+ * Messages of a board that has taken another one's place: it names pins and readings by its own keys, and the device
+ * by those of the board before. Only devices whose board was replaced come here.
  */
 
 /** Takes a report of a device; resolves to a text for its author when it is refused, else null. */
@@ -49,23 +49,29 @@ function fromBoard(
 ): { topic: ReportTopic; payload: Buffer } {
   const message = readable(payload)
   if (!isRecord(message)) return { topic, payload }
-  const { pinOf } = aliases
+  const { pinOf, readingOf } = aliases
   const named = (key: unknown) => (typeof key === 'string' ? pinOf(key) : key)
   const one = (part: unknown, field: string) =>
     isRecord(part) && field in part ? { ...part, [field]: named(part[field]) } : part
   const list = (value: unknown, each: (part: unknown) => unknown) =>
     Array.isArray(value) ? value.map(each) : value
-  const byKey = (value: unknown) =>
+  const byKey = (value: unknown, nameOf: (onBoard: string) => string) =>
     isRecord(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, of]) => [pinOf(key), of]))
+      ? Object.fromEntries(Object.entries(value).map(([key, of]) => [nameOf(key), of]))
       : value
+  const byPin = (value: unknown) => byKey(value, pinOf)
   const translated: Partial<Record<ReportTopic, () => Fields>> = {
-    hello: () => withFields(message, { pins: (pins) => list(pins, (pin) => one(pin, 'key')) }),
+    hello: () =>
+      withFields(message, {
+        pins: (pins) => list(pins, (pin) => one(pin, 'key')),
+        readings: (readings) => byKey(readings, readingOf),
+      }),
+    readings: () => withFields(message, { readings: (readings) => byKey(readings, readingOf) }),
     state: () =>
       withFields(message, {
-        pins: byKey,
-        leases: byKey,
-        moving: byKey,
+        pins: byPin,
+        leases: byPin,
+        moving: byPin,
         pressed: (pins) => list(pins, named),
         atWall: (pins) => list(pins, named),
       }),
@@ -81,6 +87,7 @@ function touchedPin({ pinOf }: PinAliases, { touchPin, state }: Fields) {
   const onBoard = typeof touchPin === 'number' ? pinTouchedBy(touchPin) : undefined
   if (onBoard === undefined || typeof state !== 'number') return undefined
   const pin = pinOf(onBoard)
+  if (pin === onBoard) return undefined
   return { topic: 'state' as const, payload: textOf({ pins: { [pin]: state }, atWall: [pin] }) }
 }
 

@@ -1,9 +1,14 @@
-import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  kindOf,
+  mayDeclarePins,
+  type PinKey,
+  pinsOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
-import { aliasesFor, type PinMatch, readAliases } from '../rules/pin-aliases.ts'
+import { aliasesFor, type BoardMatches, readAliases } from '../rules/pin-aliases.ts'
 import { declaredKeys, declaredRows, keysShown, pinsOfRows } from './declared-pins.ts'
 import { countSettings } from './device-rows.ts'
 
@@ -26,15 +31,14 @@ export function deviceBoards(db: Db) {
     /**
      * Gives a device the board of another one, which is deleted: its identifier, secret and firmware. Its pins
      * stay with all that people have set, and begin the next epoch.
-     * @param matches the pins of the device that the board has, by those of the other device; undefined where
-     * their kind says them
+     * @param matches the pins and readings of the device that the board has, by those of the other device
      * @returns 'gone' where one of them is not there any more, 'too_many' for more pins than a device may ever have;
      * then nothing may be kept of this transaction
      */
     async replaceBoard(
       deviceId: number,
       otherId: number,
-      matches: readonly PinMatch[] | undefined,
+      matches: BoardMatches,
       now: number,
     ): Promise<'replaced' | 'gone' | 'too_many'> {
       // It locks the rows of devices first, in the order of their ids, as everywhere.
@@ -43,7 +47,9 @@ export function deviceBoards(db: Db) {
       }
       const [{ device, pins }, other] = [await rowsOf(deviceId), await rowsOf(otherId)]
       if (!device || !other.device) return 'gone'
-      const next = matches && pinsAfter({ device, pins }, other.device, other.pins, matches)
+      const next = mayDeclarePins(kindOf(other.device.identifier))
+        ? pinsAfter({ device, pins }, other.device, other.pins, matches)
+        : { device: { pin_aliases: aliasesAfter(other.device, matches, []) }, pins: [] }
       if (next === 'too_many') return 'too_many'
       await db.deleteFrom('device').where('id', '=', otherId).execute()
       await db
@@ -52,10 +58,10 @@ export function deviceBoards(db: Db) {
         .execute()
       await db
         .updateTable('device')
-        .set({ ...boardOf(device, other.device, other.pins), ...next?.device })
+        .set({ ...boardOf(device, other.device, other.pins), ...next.device })
         .where('id', '=', deviceId)
         .execute()
-      for (const { key, ...row } of next?.pins ?? []) {
+      for (const { key, ...row } of next.pins) {
         await db
           .insertInto('pin')
           .values({ device_id: deviceId, key, ...row })
@@ -110,12 +116,17 @@ const boardOf = (device: DeviceRow, other: DeviceRow, otherPins: readonly PinRow
   ),
 })
 
+const aliasesOf = (stored: string | null) => (stored === null ? undefined : readAliases(stored))
+
+const aliasesAfter = (other: DeviceRow, matches: BoardMatches, keys: readonly PinKey[]) =>
+  aliasesFor(matches, keys, aliasesOf(other.pin_aliases))
+
 /** The pins of a device once it has another board: what it had is its own now, whatever its kind was. */
 function pinsAfter(
   { device, pins }: { device: DeviceRow; pins: readonly PinRow[] },
   other: DeviceRow,
   otherPins: readonly PinRow[],
-  matches: readonly PinMatch[],
+  matches: BoardMatches,
 ) {
   const kinds = { before: kindOf(device.identifier), after: kindOf(other.identifier) }
   const shown = keysShown(kinds.before, declaredKeys(device), pins)
@@ -128,15 +139,15 @@ function pinsAfter(
     if (known < 0) places += 1
     return { ...pin, place, form: pin.form ?? JSON.stringify(formOfKind(kinds.before, pin.key)) }
   })
-  const board = other.pin_aliases === null ? undefined : readAliases(other.pin_aliases)
-  const aliases = aliasesFor(matches, shown, board)
-  const { pinOf } = readAliases(aliases)
+  const board = aliasesOf(other.pin_aliases)
+  const aliases = aliasesAfter(other, matches, shown)
+  const renamed = aliasesOf(aliases)
   const byKey = new Map(otherPins.map((pin) => [pin.key, pin]))
   const declared = [...pinsOfRows(other, otherPins)].flatMap(([key, { form, newForm, isGone }]) =>
     isGone
       ? []
       : {
-          key: pinOf(board?.onBoard(key) ?? key),
+          key: renamed?.pinOf(board?.onBoard(key) ?? key) ?? key,
           name: byKey.get(key)?.declared_name ?? null,
           form: newForm ?? form,
         },

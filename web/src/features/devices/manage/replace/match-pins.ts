@@ -41,8 +41,12 @@ export function proposedMatches(device: Device, other: Device): Matches {
   return matches
 }
 
-/** The matches after one of them is chosen: a pin of the board is one pin of the device. */
-export function withMatch(matches: Matches, pin: PinKey, by: PinKey | null): Matches {
-  const others = [...matches].filter(([one, other]) => one !== pin && other !== by)
-  return new Map(by === null ? others : [...others, [pin, by]])
+/** The matches after one of them is chosen: one thing of the board is one of the device. */
+export function withMatch(
+  matches: ReadonlyMap<string, string>,
+  own: string,
+  by: string | null,
+): ReadonlyMap<string, string> {
+  const others = [...matches].filter(([one, other]) => one !== own && other !== by)
+  return new Map(by === null ? others : [...others, [own, by]])
 }

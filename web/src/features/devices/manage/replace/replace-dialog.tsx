@@ -28,6 +28,7 @@ import {
   proposedMatches,
   withMatch,
 } from './match-pins.ts'
+import { type ReadingChoice, ReadingMatches, useReadingMatches } from './reading-matches.tsx'
 import styles from './replace-dialog.module.css'
 
 type Props = { device: Device; onReplaced: () => void; onClose: () => void }
@@ -66,20 +67,26 @@ function NoBoards({ onClose }: { onClose: () => void }) {
 function ReplaceForm({ device, boards, onReplaced, onClose }: Props & { boards: Device[] }) {
   const [chosen, setChosen] = useState('')
   const [matches, setMatches] = useState<Matches>(new Map())
+  const [chosenReadings, setReadings] = useState<ReadingChoice>()
   const [error, setError] = useState<string>()
   const board = boards.find(({ deviceIdentifier }) => deviceIdentifier === chosen)
   const replacing = useReplacement(device)
+  const readings = useReadingMatches(device, board, chosenReadings)
 
   function choose(identifier: string) {
     const next = boards.find(({ deviceIdentifier }) => deviceIdentifier === identifier)
     setChosen(identifier)
     setMatches(next && isMatched(next) ? proposedMatches(device, next) : new Map())
+    setReadings(undefined)
     setError(undefined)
   }
 
   function submit() {
-    if (board) replacing.mutate({ board, matches }, { onSuccess: onReplaced })
-    else setError('Choose the new board')
+    if (!board) setError('Choose the new board')
+    else if (!readings.matches) setError('What it measures is not loaded yet')
+    else {
+      replacing.mutate({ board, matches, readings: readings.matches }, { onSuccess: onReplaced })
+    }
   }
 
   return (
@@ -116,12 +123,15 @@ function ReplaceForm({ device, boards, onReplaced, onClose }: Props & { boards: 
         ))}
       </SelectField>
       {board && (
-        <PinMatches
-          device={device}
-          board={board}
-          matches={matches}
-          onMatch={(pin, by) => setMatches(withMatch(matches, pin, by))}
-        />
+        <>
+          <PinMatches
+            device={device}
+            board={board}
+            matches={matches}
+            onMatch={(pin, by) => setMatches(withMatch(matches, pin, by))}
+          />
+          <ReadingMatches readings={readings} onMatch={setReadings} />
+        </>
       )}
     </DialogForm>
   )
@@ -183,12 +193,21 @@ function hintFor(device: Device, pin: PinKey, board: Device, by: PinKey | undefi
 function useReplacement(device: Device) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ board, matches }: { board: Device; matches: Matches }) =>
+    mutationFn: ({
+      board,
+      matches,
+      readings,
+    }: {
+      board: Device
+      matches: Matches
+      readings: ReadonlyMap<string, string>
+    }) =>
       callServer<typeof replaceBoardEndpoint>('POST', '/api/devices/replace', {
         body: {
           device_identifier: device.deviceIdentifier,
           replacement: board.deviceIdentifier,
           pins: [...matches].map(([pin, by]) => ({ pin, by })),
+          readings: [...readings].map(([reading, by]) => ({ reading, by })),
         },
       }),
     onSuccess: async () => {
