@@ -48,9 +48,9 @@ import * as passes from '@roomwire/contracts/http/passes.ts'
 import { makePhoneLinkEndpoint } from '@roomwire/contracts/http/phone-link.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import {
+  changeRoomEndpoint,
   deleteRoomEndpoint,
   getRoomEndpoint,
-  renameRoomEndpoint,
 } from '@roomwire/contracts/http/rooms.ts'
 import * as scenes from '@roomwire/contracts/http/scenes.ts'
 import * as schedules from '@roomwire/contracts/http/schedules.ts'
@@ -734,7 +734,13 @@ const ways: Ways = {
   'room.renamed': async ({ owner }) => {
     const room = await addRoom(owner, 'Kitchen')
     const path = { id: String(room) }
-    await callApi(owner, renameRoomEndpoint, { path, body: { room_name: 'Galley' } })
+    await callApi(owner, changeRoomEndpoint, { path, body: { room_name: 'Galley' } })
+    return { ...by(owner), detail: { room } }
+  },
+  'room.painted': async ({ owner }) => {
+    const room = await addRoom(owner, 'Kitchen')
+    const path = { id: String(room) }
+    await callApi(owner, changeRoomEndpoint, { path, body: { room_name: 'Kitchen', paint: 'sea' } })
     return { ...by(owner), detail: { room } }
   },
   'room.deleted': async ({ server, owner, device }) => {

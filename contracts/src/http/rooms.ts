@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, idInPath, roomName } from '../vocabulary/fields.ts'
+import { paint } from '../vocabulary/paint.ts'
 import { endpoint } from './endpoint.ts'
 import { lostAccess } from './lost-access.ts'
 import { done } from './refusals.ts'
@@ -9,6 +10,8 @@ const room = z.object({
   room_name: z.string(),
   /** Devices in the room that the caller may see. */
   device_count: z.int().nonnegative(),
+  /** Its colour on pages; missing where nobody has chosen one, and pages choose by `room_id`. */
+  paint: paint.optional(),
 })
 
 export const shownRoom = room.extend({
@@ -53,13 +56,13 @@ export const createRoomEndpoint = endpoint({
   reply: room,
 })
 
-export const renameRoomEndpoint = endpoint({
+export const changeRoomEndpoint = endpoint({
   method: 'PUT',
   url: '/api/rooms/{id}',
-  summary: 'Gives a room another name.',
+  summary: 'Gives a room a name and, where `paint` is sent, a colour.',
   access: 'managers',
   path: z.object({ id: idInPath }),
-  body: z.strictObject({ room_name: roomName }),
+  body: z.strictObject({ room_name: roomName, paint: paint.optional() }),
   reply: room,
 })
 

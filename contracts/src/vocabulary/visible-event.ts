@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const homeEvent = z.enum([
   'room.created',
   'room.renamed',
+  'room.painted',
   'room.deleted',
   'device.registered',
   'device.updated',

@@ -102,7 +102,7 @@ export const roomMatrix: HttpMatrix = {
     },
   },
   'PUT /api/rooms/order': ownOrder,
-  'PUT /api/rooms/{id}': managedRoom(newRoom),
+  'PUT /api/rooms/{id}': managedRoom(() => ({ ...newRoom(), paint: 'sea' })),
   'GET /api/rooms/{id}/deletion': managedRoom(() => undefined),
   'DELETE /api/rooms/{id}': managedRoom(() => undefined, addOneMore),
 }

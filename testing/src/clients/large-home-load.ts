@@ -5,7 +5,7 @@ import { listDevicesEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/h
 import { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
-import { listRoomsEndpoint, renameRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { changeRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { callApi, type TestPerson } from './api-client.ts'
 import { openLivePage } from './live-page.ts'
 import { wholeExport } from './whole-export.ts'
@@ -46,7 +46,7 @@ const loads = {
     const body = { device_identifier: identifier, device_name: `Lamp ${nth}` }
     await callApi(owner, updateDeviceEndpoint, { body })
     const path = { id: String(roomId) }
-    await callApi(owner, renameRoomEndpoint, { path, body: { room_name: `Hall ${nth}` } })
+    await callApi(owner, changeRoomEndpoint, { path, body: { room_name: `Hall ${nth}` } })
     await callApi(owner, listDevicesEndpoint, {})
   },
   async zones({ owner }, nth) {

@@ -47,6 +47,8 @@ export async function liveGoldenLife(server: TestServer) {
     date_of_birth: '1952-10-13',
   })
   const { rooms, devices } = await furnish(steps, owner)
+  const painted = { room_name: 'Living Room', paint: 'dusk' }
+  await steps.say(owner, `PUT /api/rooms/${rooms.living}`, painted)
   await steps.say(owner, 'PUT /api/home', { name: 'Golden House', time_zone: 'Asia/Kolkata' })
   await steps.say(owner, 'PUT /api/home', { currency: 'EUR', price_per_kwh: 0.3214 })
   const tank = { device_identifier: 'WLM-GOLDEN-3', tank_litres: 1_200 }

@@ -6,7 +6,7 @@ import { revokeApiTokenEndpoint } from '@roomwire/contracts/http/api-tokens.ts'
 import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
-import { renameRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { changeRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { createSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import {
   addDevice,
@@ -222,7 +222,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
     const { owner, page, roomId } = await furnish()
     const family = await createTestFamily(owner)
     await press(page, 'on')
-    await callApi(owner, renameRoomEndpoint, {
+    await callApi(owner, changeRoomEndpoint, {
       path: { id: String(roomId) },
       body: { room_name: 'Hall' },
     })

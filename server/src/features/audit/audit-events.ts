@@ -178,6 +178,7 @@ export type AuditEvents = {
 
   'room.created': { room: number }
   'room.renamed': { room: number }
+  'room.painted': { room: number }
   /** How many devices are in no room now, and how many guests have lost their access. */
   'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }

@@ -1,4 +1,5 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
+import type { Paint } from '@roomwire/contracts/vocabulary/paint.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { byRoom, coversPartIn, isOpen, roomsOf } from '../access/grant.ts'
@@ -15,6 +16,8 @@ export type ShownRoom = {
   id: number
   name: string
   deviceCount: number
+  /** Null while nobody has chosen one. */
+  paint: Paint | null
   /** Identifiers of its devices, where the actor has put them into an order of their own. */
   deviceOrder?: string[]
 }
@@ -79,6 +82,7 @@ const shown = (
   id: room.id,
   name: room.name,
   deviceCount: seenIn(actor, room, inside, now).length,
+  paint: room.paint,
 })
 
 /** The devices that are in a room themselves or with a pin, as far as the actor sees that, who sees the room. */

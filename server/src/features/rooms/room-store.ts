@@ -1,15 +1,25 @@
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
+import type { Paint } from '@roomwire/contracts/vocabulary/paint.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { type DeviceInRooms, devicesInRooms } from '../access/pin-rooms.ts'
 
 export type RoomStore = ReturnType<typeof roomStore>
 
-export type StoredRoom = { homeId: number; id: number; name: string }
+export type StoredRoom = {
+  homeId: number
+  id: number
+  name: string
+  /** Null while nobody has chosen one. */
+  paint: Paint | null
+}
 
 /** The rooms: the only writer of `room`. */
 export function roomStore(db: Db) {
   const rooms = (homeId: number) =>
-    db.selectFrom('room').select(['id', 'home_id as homeId', 'name']).where('home_id', '=', homeId)
+    db
+      .selectFrom('room')
+      .select(['id', 'home_id as homeId', 'name', 'paint'])
+      .where('home_id', '=', homeId)
 
   return {
     /** A home's rooms by name. */
@@ -37,6 +47,10 @@ export function roomStore(db: Db) {
         .set({ name, name_key: keyOf(name) })
         .where('id', '=', roomId)
         .execute()
+    },
+
+    async paint(roomId: number, paint: Paint): Promise<void> {
+      await db.updateTable('room').set({ paint }).where('id', '=', roomId).execute()
     },
 
     /** Deletes a room; its devices are in none then, and access to it is gone. Returns whether it was there. */

@@ -12,6 +12,7 @@ import * as nodes from './migrations/nodes.ts'
 import * as ownPins from './migrations/own-pins.ts'
 import * as replacedBoards from './migrations/replaced-boards.ts'
 import * as retention from './migrations/retention.ts'
+import * as roomPaint from './migrations/room-paint.ts'
 import * as visits from './migrations/visits.ts'
 
 type Migration = {
@@ -44,6 +45,7 @@ export const migrationsOfProgram: Migrations = {
   '0050-backup-schedule': backupSchedule,
   '0051-visits': visits,
   '0052-nodes': nodes,
+  '0053-room-paint': roomPaint,
 }
 
 /** The newest one that this program knows. */

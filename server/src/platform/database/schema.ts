@@ -7,6 +7,7 @@ import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-setti
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
+import type { Paint } from '@roomwire/contracts/vocabulary/paint.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
 import type { PauseReason, RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
@@ -301,6 +302,8 @@ type RoomTable = {
   /** The name in lower case; it is unique in a home. */
   name_key: string
   created_at: number
+  /** Null while nobody has chosen one. */
+  paint: Paint | null
 }
 
 /** Its settings have columns of their names; meters are joined by commas. */

@@ -5,9 +5,10 @@ import type { previewDeviceDeletion } from '../../features/devices/arranging/del
 import type { ShownRoom } from '../../features/rooms/list-rooms.ts'
 
 /** A room under the field names of the specification. */
-export function presentRoom({ id, name, deviceCount, deviceOrder }: ShownRoom): Room {
+export function presentRoom({ id, name, deviceCount, paint, deviceOrder }: ShownRoom): Room {
+  const chosen = paint && { paint }
   const order = deviceOrder && { device_order: deviceOrder }
-  return { room_id: id, room_name: name, device_count: deviceCount, ...order }
+  return { room_id: id, room_name: name, device_count: deviceCount, ...chosen, ...order }
 }
 
 export function presentRoomDeletion(

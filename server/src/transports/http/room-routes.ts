@@ -1,8 +1,8 @@
 import * as rooms from '@roomwire/contracts/http/rooms.ts'
 import {
+  changeRoom,
   deleteRoom,
   previewRoomDeletion,
-  renameRoom,
 } from '../../features/devices/arranging/change-room.ts'
 import { arrangeRooms } from '../../features/rooms/arrange-rooms.ts'
 import { createRoom } from '../../features/rooms/create-room.ts'
@@ -16,7 +16,7 @@ type Needs = NeedsOf<
   | typeof showRoom
   | typeof arrangeRooms
   | typeof createRoom
-  | typeof renameRoom
+  | typeof changeRoom
   | typeof previewRoomDeletion
   | typeof deleteRoom
 >
@@ -36,8 +36,8 @@ export function roomRoutes(needs: Needs, serve: Serve): void {
   serve(rooms.createRoomEndpoint, async ({ body }, { actor }) =>
     presentRoom(await createRoom(needs, actor, body.room_name)),
   )
-  serve(rooms.renameRoomEndpoint, async ({ path, body }, { actor }) =>
-    presentRoom(await renameRoom(needs, actor, { roomId: path.id, name: body.room_name })),
+  serve(rooms.changeRoomEndpoint, async ({ path, body: { room_name: name, paint } }, { actor }) =>
+    presentRoom(await changeRoom(needs, actor, { roomId: path.id, name, paint })),
   )
   serve(rooms.roomDeletionEndpoint, async ({ path }, { actor }) =>
     presentRoomDeletion(await previewRoomDeletion(needs, actor, path.id), path.id),

@@ -1,6 +1,7 @@
 import { ShownHouse } from '../../features/rooms/house/house.tsx'
 import placeStyles from '../../features/rooms/house/house-place.module.css'
 import type { House, HousePin, HouseRoom } from '../../features/rooms/house/house-rooms.ts'
+import { paintOfNumber } from '../../features/rooms/house/paint-class.ts'
 import { guessRoomKind } from '../../features/rooms/house/room-kind.ts'
 import type { ShownPart } from './shown-controls.tsx'
 
@@ -54,7 +55,7 @@ function home(count: number, change: (room: HouseRoom) => Partial<HouseRoom> = (
     const room = {
       room: { room_id: nth + 1, room_name: name, device_count: 1 },
       kind: guessRoomKind(name),
-      paint: (nth % 7) + 1,
+      paint: paintOfNumber(nth),
       pins: pinsOf[name] ?? [lamp('Ceiling light', nth % 3 === 0 ? 1 : 0)],
       isOffline: nth === 25,
     }

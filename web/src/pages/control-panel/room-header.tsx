@@ -1,3 +1,4 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { Device, LiveUpdate, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { mostPlates } from '../../features/devices/rows/room-view.ts'
@@ -57,6 +58,7 @@ export function RoomHeader({
   children: Elements
 }) {
   const { isAdmin } = usePerson()
+  const room = useRooms().data?.find(({ room_id }) => room_id === place.roomId)
   const opener = useRef<HTMLButtonElement>(null)
   const isArranging = arranging !== false && arranging.isArranging
   useEffect(() => {
@@ -66,11 +68,8 @@ export function RoomHeader({
   }, [isArranging])
   return (
     <header className={styles.header}>
-      <div className={classNames(styles.head, paintClass(paintOf({ room_id: place.roomId })))}>
-        <LaterDrawing
-          roomId={place.roomId}
-          isReady={isReady && devices !== null && devices <= mostPlates}
-        />
+      <div className={classNames(styles.head, room && paintClass(paintOf(room)))}>
+        <LaterDrawing room={room} isReady={isReady && devices !== null && devices <= mostPlates} />
         <PageHeading>{place.roomName}</PageHeading>
         <RoomStatus roomId={place.roomId} devices={devices}>
           <Button
@@ -102,14 +101,13 @@ export function RoomHeader({
 
 /** The room as it stands in the house. Its switches come first. */
 function LaterDrawing({
-  roomId,
+  room,
   isReady,
 }: {
-  roomId: number
+  room: Room | undefined
   /** Whether its devices are known, and few enough to be drawn. */
   isReady: boolean
 }) {
-  const room = useRooms().data?.find(({ room_id }) => room_id === roomId)
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     if (!isReady) return

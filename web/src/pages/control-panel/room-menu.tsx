@@ -10,8 +10,8 @@ import { MoreMenu } from '../../ui/control/more-menu.tsx'
 import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
 import { LinkButton } from '../../ui/router/page-link.tsx'
 
-const RenameRoomDialog = laterDialog(
-  async () => (await import('../../features/rooms/arrange/edit-room-dialogs.tsx')).RenameRoomDialog,
+const EditRoomDialog = laterDialog(
+  async () => (await import('../../features/rooms/arrange/edit-room-dialogs.tsx')).EditRoomDialog,
 )
 const DeleteRoomDialog = laterDialog(
   async () => (await import('../../features/rooms/arrange/edit-room-dialogs.tsx')).DeleteRoomDialog,
@@ -27,7 +27,7 @@ function ViewButton({ devices }: { devices: number }) {
   )
 }
 
-/** The actions on a room beside pressing its tiles; in it those who manage the home rename or delete the room. */
+/** The actions on a room beside pressing its tiles; in it those who manage the home edit or delete the room. */
 export function RoomMenu({
   place,
   devices,
@@ -42,7 +42,7 @@ export function RoomMenu({
   opener: RefObject<HTMLButtonElement | null>
 }) {
   const { isAdmin } = usePerson()
-  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
@@ -54,13 +54,13 @@ export function RoomMenu({
           Activity
         </LinkButton>
         {isAdmin && (
-          <Button look="quiet" onClick={() => setOpen('rename')}>
+          <Button look="quiet" onClick={() => setOpen('edit')}>
             Edit room
           </Button>
         )}
       </MoreMenu>
-      {open === 'rename' && (
-        <RenameRoomDialog place={place} onDelete={() => setOpen('delete')} onClose={close} />
+      {open === 'edit' && (
+        <EditRoomDialog place={place} onDelete={() => setOpen('delete')} onClose={close} />
       )}
       {open === 'delete' && <DeleteRoomDialog place={place} onClose={close} />}
     </>

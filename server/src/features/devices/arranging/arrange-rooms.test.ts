@@ -4,9 +4,9 @@ import {
   listJoinCodesEndpoint,
 } from '@roomwire/contracts/http/join-codes.ts'
 import {
+  changeRoomEndpoint,
   deleteRoomEndpoint,
   listRoomsEndpoint,
-  renameRoomEndpoint,
   roomDeletionEndpoint,
 } from '@roomwire/contracts/http/rooms.ts'
 import {
@@ -36,7 +36,7 @@ describe.each(engines)('arranging rooms (%s)', (engine) => {
 
   const inPath = (id: number) => ({ path: { id: String(id) } })
   const rename = (who: TestPerson, id: number, room_name: string) =>
-    answerOf(who, renameRoomEndpoint, { ...inPath(id), body: { room_name } })
+    answerOf(who, changeRoomEndpoint, { ...inPath(id), body: { room_name } })
   const roomNames = async (who: TestPerson) =>
     (await callApi(who, listRoomsEndpoint, {})).rooms.map(({ room_name }) => room_name)
   const home = () => openLiveHome(server)
@@ -75,6 +75,28 @@ describe.each(engines)('arranging rooms (%s)', (engine) => {
         field: 'room_name',
       })
       expect(await roomNames(owner)).toEqual(['Kitchen', 'LIVING ROOM'])
+      await device.leave()
+      await page.close()
+    })
+  })
+
+  describe('a paint for a room', () => {
+    const paintsSeenBy = async (who: TestPerson) =>
+      (await callApi(who, listRoomsEndpoint, {})).rooms.map(({ paint }) => paint)
+
+    it('is chosen by those who manage the home, and seen by everybody who sees the room', async () => {
+      const { owner, roomId, device, page } = await home()
+      const guest = await guestOf(owner, { room_id: roomId })
+      expect(await paintsSeenBy(owner)).toEqual([undefined])
+      const body = { room_name: 'Living Room', paint: 'dusk' as const }
+      const answer = await answerOf(owner, changeRoomEndpoint, { ...inPath(roomId), body })
+      expect(answer.body).toMatchObject(body)
+      expect((await answerOf(guest, changeRoomEndpoint, { ...inPath(roomId), body })).status).toBe(
+        403,
+      )
+      expect(await paintsSeenBy(guest)).toEqual(['dusk'])
+      await rename(owner, roomId, 'Salon')
+      expect(await paintsSeenBy(owner)).toEqual(['dusk'])
       await device.leave()
       await page.close()
     })

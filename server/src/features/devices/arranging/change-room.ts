@@ -1,3 +1,4 @@
+import type { Paint } from '@roomwire/contracts/vocabulary/paint.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isConflict } from '../../../platform/database/open-database.ts'
@@ -33,12 +34,12 @@ export async function findManageableRoom(
 }
 
 /**
- * Gives a room another name. Its devices carry the name too, so that their pages and twins are
- * told.
+ * Gives a room another name or another paint; only what differs is stored and told. Its devices carry the name too,
+ * so that their pages and twins are told.
  * @throws Refusal 'not_found', 'forbidden', 'room_name_taken' when the home has another room of
  * this name.
  */
-export async function renameRoom(
+export async function changeRoom(
   needs: {
     rooms: RoomStore
     deviceReader: DeviceReader
@@ -47,20 +48,28 @@ export async function renameRoom(
     clock: Clock
   },
   actor: PersonActor,
-  { roomId, name }: { roomId: number; name: string },
+  { roomId, name, paint }: { roomId: number; name: string; paint?: Paint | undefined },
 ): Promise<ShownRoom> {
   const { bus } = needs
   const room = await findManageableRoom(needs, actor, roomId)
+  const isRenamed = name !== room.name
+  const isPainted = paint !== undefined && paint !== room.paint
   const inside = await needs
     .atomically(async ({ rooms, devices, audit }) => {
-      const found = await devices.inRoom(room.id)
-      await devices.renameRoom(
-        room.id,
-        found.map(({ id }) => id),
-      )
-      // Moving a device into the room locks the device first too.
-      await rooms.rename(room.id, name)
-      await audit.write('room.renamed', actor, { room: room.id })
+      const found = isRenamed ? await devices.inRoom(room.id) : []
+      if (isRenamed) {
+        await devices.renameRoom(
+          room.id,
+          found.map(({ id }) => id),
+        )
+        // Moving a device into the room locks the device first too.
+        await rooms.rename(room.id, name)
+        await audit.write('room.renamed', actor, { room: room.id })
+      }
+      if (isPainted) {
+        await rooms.paint(room.id, paint)
+        await audit.write('room.painted', actor, { room: room.id })
+      }
       return found
     })
     .catch((error) => {
@@ -70,10 +79,12 @@ export async function renameRoom(
     needs,
     inside.map((device) => ({ ...device, pinRooms: {} })),
   )
-  const about = [{ roomId }]
-  await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'rooms', about })
+  if (isRenamed || isPainted) {
+    const about = [{ roomId }]
+    await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'rooms', about })
+  }
   // Guests of the room read its name in their own access.
-  await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'people' })
+  if (isRenamed) await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'people' })
   return showRoom(needs, actor, room.id)
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
-import { deleteRoomEndpoint, renameRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { changeRoomEndpoint, deleteRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { addDevice, callApi, password } from '@roomwire/testing/clients/api-client.ts'
 import { commandFor } from '@roomwire/testing/fixtures/live-rows.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
@@ -107,7 +107,7 @@ it.each(Object.entries(storeVerbs))('R-83 %s while its device reports', async (_
 
 const calls: Record<string, (home: Home) => Promise<unknown>> = {
   'a room is renamed': ({ owner, roomId }) =>
-    callApi(owner, renameRoomEndpoint, {
+    callApi(owner, changeRoomEndpoint, {
       path: { id: `${roomId}` },
       body: { room_name: 'Lounge' },
     }),

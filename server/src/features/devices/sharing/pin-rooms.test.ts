@@ -5,9 +5,9 @@ import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { listDevicesOfRoomEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import {
+  changeRoomEndpoint,
   deleteRoomEndpoint,
   listRoomsEndpoint,
-  renameRoomEndpoint,
   roomDeletionEndpoint,
 } from '@roomwire/contracts/http/rooms.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
@@ -164,7 +164,7 @@ describe.each(engines)('a pin with a room of its own (%s)', (engine) => {
   it('DASH-4 a room that is renamed or deleted is renamed or gone for the pins in it, which was said before', async () => {
     const { owner, hall, yard, board } = await furnish()
     const path = { id: String(yard) }
-    await callApi(owner, renameRoomEndpoint, { path, body: { room_name: 'Garden' } })
+    await callApi(owner, changeRoomEndpoint, { path, body: { room_name: 'Garden' } })
     const shown = await shownTo(owner, 'SC-BOARD')
     expect(shown.pins['18']).toMatchObject({ room_name: 'Garden' })
     const { devices, boards } = await callApi(owner, roomDeletionEndpoint, { path })

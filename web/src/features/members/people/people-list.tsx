@@ -6,7 +6,7 @@ import { MoreMenu } from '../../../ui/control/more-menu.tsx'
 import { Growing } from '../../../ui/lazy/growing.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
-import { paintClass } from '../../rooms/house/paint-class.ts'
+import { paintClass, paintOfNumber } from '../../rooms/house/paint-class.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import type { PassAsked } from '../passes/pass-table.tsx'
 import type { PeopleAsked } from './people-dialogs.tsx'
@@ -79,8 +79,8 @@ function Row({ row, onAsk }: { row: PeopleRow; onAsk: Ask }) {
 /** Faces differ by name, and are the same on every page. */
 const paintOf = ({ name, who }: PeopleRow) =>
   who.kind === 'pass' || who.kind === 'code'
-    ? 8
-    : ([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 7) + 1
+    ? 'stone'
+    : paintOfNumber([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0))
 
 type Of<Kind extends Who['kind']> = Extract<Who, { kind: Kind }> & { onAsk: Ask }
 

@@ -1,3 +1,4 @@
+import type { Paint } from '@roomwire/contracts/vocabulary/paint.ts'
 import { type ComponentType, useState } from 'react'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
@@ -14,7 +15,7 @@ const InviteDialog = laterDialog(
 type Choice = {
   name: string
   about: string
-  paint: number
+  paint: Paint
   Picture: ComponentType
   Dialog: ComponentType<{ onClose: () => void }>
 }
@@ -23,28 +24,28 @@ const choices: readonly Choice[] = [
   {
     name: 'Lives here',
     about: 'Sees every room and keeps coming.',
-    paint: 1,
+    paint: 'moss',
     Picture: LivesPicture,
     Dialog: FamilyDialog,
   },
   {
     name: 'Visits for some time',
     about: 'Their own rooms, until a day you set.',
-    paint: 4,
+    paint: 'rain',
     Picture: VisitsPicture,
     Dialog: CreateGuestDialog,
   },
   {
     name: 'Needs one switch',
     about: 'A link or QR, no account, ends by itself.',
-    paint: 6,
+    paint: 'lilac',
     Picture: OneSwitchPicture,
     Dialog: NewPassDialog,
   },
   {
     name: 'Has an account already',
     about: 'Give them a code to join this home.',
-    paint: 3,
+    paint: 'sea',
     Picture: CodePicture,
     Dialog: InviteDialog,
   },

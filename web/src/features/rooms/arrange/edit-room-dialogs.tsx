@@ -1,9 +1,10 @@
 import type {
+  changeRoomEndpoint,
   deleteRoomEndpoint,
   RoomDeletion,
-  renameRoomEndpoint,
   roomDeletionEndpoint,
 } from '@roomwire/contracts/http/rooms.ts'
+import type { Paint } from '@roomwire/contracts/vocabulary/paint.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
@@ -17,13 +18,15 @@ import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { navigate } from '../../../ui/router/router.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import { paintOf } from '../house/paint-class.ts'
 import type { RoomPlace } from '../room-place.ts'
-import { roomsKey } from '../use-rooms.ts'
+import { roomsKey, useRooms } from '../use-rooms.ts'
 import styles from './arrange.module.css'
+import { chosenPaint, PaintChoice } from './paint-choice.tsx'
 import { NameList, WhoLosesAccess } from './who-loses-access.tsx'
 
-/** Gives a room another name; from here also leads the way to its end. */
-export function RenameRoomDialog({
+/** Gives a room a name and a paint; from here also leads the way to its end. */
+export function EditRoomDialog({
   place: { roomId, roomName },
   onDelete,
   onClose,
@@ -33,19 +36,25 @@ export function RenameRoomDialog({
   onClose: () => void
 }) {
   const queries = useQueryClient()
-  const renaming = useMutation({
-    mutationFn: (name: string) => saveRoomName(roomId, name),
+  const room = useRooms().data?.find(({ room_id }) => room_id === roomId)
+  const saving = useMutation({
+    mutationFn: (change: RoomChange) => saveRoom(roomId, change),
     onSuccess: async ({ room_name }) => {
       await queries.invalidateQueries({ queryKey: roomsKey })
       onClose()
-      toast(`Room renamed: ${room_name}`)
+      toast(room_name === roomName ? `Room saved: ${room_name}` : `Room renamed: ${room_name}`)
     },
   })
   const { form, inputOf } = useCallForm({
     required: { room_name: 'Room name is required' },
-    sending: renaming,
-    why: (error) => errorMessage(error, 'Failed to rename room'),
-    send: ({ room_name }) => renaming.mutate(room_name.trim()),
+    sending: saving,
+    why: (error) => errorMessage(error, 'Failed to save room'),
+    send: ({ room_name }, form) => {
+      const chosen = chosenPaint(form)
+      // A room that nobody has painted stays so until somebody chooses another one.
+      const paint = room && chosen !== paintOf(room) ? chosen : undefined
+      saving.mutate({ room_name: room_name.trim(), paint })
+    },
   })
   return (
     <Dialog title="Edit Room" onClose={onClose}>
@@ -57,6 +66,7 @@ export function RenameRoomDialog({
           maxLength={64}
           autoComplete="off"
         />
+        {room && <PaintChoice paint={paintOf(room)} />}
         <div className={styles.flushButton}>
           <Button look="quiet" onClick={onDelete}>
             Delete this room…
@@ -148,11 +158,13 @@ function Effects({ devices, boards, ...lost }: RoomDeletion) {
 
 const at = (roomId: number) => ({ path: { id: String(roomId) } })
 
-/** Gives a room another name. */
-const saveRoomName = (roomId: number, room_name: string) =>
-  callServer<typeof renameRoomEndpoint>('PUT', '/api/rooms/{id}', {
+type RoomChange = { room_name: string; paint: Paint | undefined }
+
+/** Gives a room a name and, where that is another, a paint. */
+const saveRoom = (roomId: number, body: RoomChange) =>
+  callServer<typeof changeRoomEndpoint>('PUT', '/api/rooms/{id}', {
     ...at(roomId),
-    body: { room_name },
+    body,
   })
 
 /** Asks what deleting a room would do. */

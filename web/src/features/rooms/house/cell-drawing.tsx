@@ -26,7 +26,7 @@ export function CellDrawing({ hasStood, ...shown }: Shown & { hasStood: boolean 
   const picture = height - sizes.strip
   const isBlock = others.length > 0
   const looks = classNames(
-    paintClass(isBlock ? 8 : room.paint),
+    paintClass(isBlock ? 'stone' : room.paint),
     !isBlock && roomLooks(room),
     isNew && styles.new,
   )

@@ -101,7 +101,11 @@ function BlockLink({ cell, strip }: Shown) {
   const name = `+ ${rooms.length} rooms`
   const { isTight } = spaceFor(name, cell, lit > 0)
   return (
-    <a href="#your-rooms" className={classNames(styles.cell, paintClass(8))} style={boxOf(cell)}>
+    <a
+      href="#your-rooms"
+      className={classNames(styles.cell, paintClass('stone'))}
+      style={boxOf(cell)}
+    >
       <span
         className={classNames(styles.strip, isTight && styles.tight)}
         style={{ minHeight: strip - 2 }}

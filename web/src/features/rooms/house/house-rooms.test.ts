@@ -54,7 +54,13 @@ test('many that are on are read aloud as six names and a count', () => {
     isPending: nth === 0,
     isOffline: nth === 8,
   }))
-  const room = { room: living, kind: 'living' as const, paint: 1, pins, isOffline: false }
+  const room = {
+    room: living,
+    kind: 'living' as const,
+    paint: 'moss' as const,
+    pins,
+    isOffline: false,
+  }
   expect(roomStateText(room)).toBe(
     '8 on: Lamp 0, Lamp 1, Lamp 2, Lamp 3, Lamp 4, Lamp 5, 2 more, waiting: Lamp 0, 1 offline',
   )

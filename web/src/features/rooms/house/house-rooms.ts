@@ -1,5 +1,6 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Paint } from '@roomwire/contracts/vocabulary/paint.ts'
 import { highestState, isAssumed, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { iconOf } from '../../devices/plate/pin-icons.tsx'
@@ -30,8 +31,7 @@ export type HousePin = {
 export type HouseRoom = {
   room: Room
   kind: RoomKind
-  /** 1 to 8. */
-  paint: number
+  paint: Paint
   pins: readonly HousePin[]
   /** It has devices, and none of them is connected. */
   isOffline: boolean
