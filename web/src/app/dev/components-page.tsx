@@ -6,6 +6,7 @@ import { house } from './shown-house.tsx'
 import { layout } from './shown-layout.tsx'
 import { messages } from './shown-messages.tsx'
 import { people } from './shown-people.tsx'
+import { rooms } from './shown-rooms.tsx'
 import { tiles } from './shown-tiles.tsx'
 
 /** Every part of web/src/ui in every state, the tiles, the house and the people, in both themes, for developers (`npm run dev`). */
@@ -14,7 +15,7 @@ export function ComponentsPage() {
     <main className={styles.page}>
       <PageHeading>Components</PageHeading>
       <p>Each part of web/src/ui in each of its states, light and then dark.</p>
-      {[...controls, ...messages, ...layout, ...tiles, ...house, ...home, ...people].map(
+      {[...controls, ...messages, ...layout, ...tiles, ...rooms, ...house, ...home, ...people].map(
         ({ part, states }) => (
           <section key={part} aria-label={part}>
             <h2>{part}</h2>
