@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { paint as paints } from '@roomwire/contracts/vocabulary/paint.ts'
 import { expect, test } from 'vitest'
 
 const sheet = readFileSync('web/src/features/rooms/house/paints.module.css', 'utf8')
@@ -50,7 +49,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.each(paints.options)('small text is read on %s, in the light and in the dark', (name) => {
+const paints = [...sheet.matchAll(/^\.(\w+) \{/gm)].map(([, name = '']) => name)
+
+test.each(paints)('small text is read on %s, in the light and in the dark', (name) => {
   const onPaint = (token: string, theme: number) =>
     contrast(
       bothAfter(sheet, `.${name} {`)[theme] ?? '',

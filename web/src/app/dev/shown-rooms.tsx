@@ -1,5 +1,8 @@
 import { PaintChoice } from '../../features/rooms/arrange/paint-choice.tsx'
+import { DialogForm } from '../../ui/dialog/dialog-form.tsx'
 import type { ShownPart } from './shown-controls.tsx'
+
+const nothing = () => undefined
 
 /** The parts of 'Edit room'. */
 export const rooms: readonly ShownPart[] = [
@@ -7,9 +10,15 @@ export const rooms: readonly ShownPart[] = [
     part: 'PaintChoice',
     states: {
       'with a chosen paint': () => (
-        <form>
+        <DialogForm
+          confirm="Save"
+          busyText="Saving…"
+          busy={false}
+          onSubmit={nothing}
+          onClose={nothing}
+        >
           <PaintChoice paint="sea" />
-        </form>
+        </DialogForm>
       ),
     },
   },
