@@ -10,6 +10,7 @@ import {
 } from '../records/device-events.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
 import { dueAtOf } from '../rules/device-plan.ts'
+import { isOverdue } from '../rules/overdue.ts'
 import type { ConnectedTwin } from './connected-twins.ts'
 import {
   type CommandEvent,
@@ -158,7 +159,7 @@ export class CommandSender {
     const superseded = older.length > 0 ? supersede(connected, older) : undefined
     publish(publishDeviceAsked(bus, shown))
     // Too late: it expires instead of firing.
-    if (row.deadline_at <= clock.now()) return superseded
+    if (isOverdue(row, clock.now())) return superseded
     const sent = this.#handOver(connected, command, id)
     if (sent === 'sent') {
       if (cannotConfirm) this.#changes.assume(connected, command, stateSent(form, row.desired))
