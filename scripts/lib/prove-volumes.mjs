@@ -51,6 +51,12 @@ export const volumeParts = [
     slice: { NODES: 200, CLOCK_SLACK: 10 },
   },
   {
+    title: 'simulated homes, each with a seed of its own',
+    files: ['server/src/features/devices/twins/simulation.test.ts'],
+    whole: { SIMULATED_SEEDS: 10_000 },
+    slice: { SIMULATED_SEEDS: 1_000 },
+  },
+  {
     title: 'states after a server was killed',
     files: ['server/test/state-after-kill.test.ts'],
     whole: { STATE_KILLS: 100 },
