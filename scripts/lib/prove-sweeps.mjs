@@ -129,6 +129,7 @@ export const sweepParts = [
       'e2e/large-room.e2e.ts',
       'e2e/live.e2e.ts',
       'e2e/next-on-pins.e2e.ts',
+      'e2e/assumed-pins.e2e.ts',
       'e2e/own-pins.e2e.ts',
       'e2e/phone-bar.e2e.ts',
       'e2e/plan-evening.e2e.ts',

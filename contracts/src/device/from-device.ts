@@ -59,6 +59,8 @@ export const declaredPin = z.object(
     step: levelStep.optional(),
     /** Whether a cover can stand half open, and says where it stands; true without it. */
     position: yesOrNo.optional(),
+    /** Whether a cover can be stopped on its way; true without it. */
+    stop: yesOrNo.optional(),
     /** Whether the device never reports the state of the pin: a command to it ends as sent. */
     assumed: yesOrNo.optional(),
     /** Whether people can press a button from afar; true without it. */
@@ -90,6 +92,7 @@ function formOf({
   levels = [...fanLevels],
   step = 1,
   position = true,
+  stop = true,
   output = true,
   assumed = false,
   senses = 'other',
@@ -100,7 +103,7 @@ function formOf({
     fan: { kind: 'fan', levels },
     level: { kind: 'level', step },
     // Where one stops on its way is not known.
-    cover: { kind: 'cover', position: position && !assumed },
+    cover: { kind: 'cover', position: position && !assumed, ...(!stop && { stop }) },
     button: { kind: 'button', output },
     input: { kind: 'input', senses, texts },
   }

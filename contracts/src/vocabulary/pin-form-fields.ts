@@ -40,6 +40,9 @@ export const levelStep = z.literal(
 /** Where a cover moves to. */
 export const coverMove = z.enum(['opening', 'closing'], 'must be opening or closing')
 
+/** Whether a cover can be stopped on its way: it can without this. */
+const stop = z.literal(false, 'can only be false').optional()
+
 /** Whether the device never says how a pin is. */
 const assumed = z.literal(true, 'can only be true').optional()
 
@@ -53,7 +56,7 @@ export const pinForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('switch'), assumed }),
   z.object({ kind: z.literal('fan'), levels: pinLevels, assumed }),
   z.object({ kind: z.literal('level'), step: levelStep, assumed }),
-  z.object({ kind: z.literal('cover'), position: z.boolean(), assumed }),
+  z.object({ kind: z.literal('cover'), position: z.boolean(), stop, assumed }),
   z.object({ kind: z.literal('button'), output: z.boolean(), assumed }),
   z.object({ kind: z.literal('input'), senses: inputSense, texts: inputTexts }),
 ])

@@ -52,6 +52,9 @@ export const isKnownOnOff = (form: PinForm): boolean => isSwitched(form) && !isA
 /** Whether its device never says how a pin is: its state is what was sent to it last. */
 export const isAssumed = (form: PinForm): boolean => form.kind !== 'input' && form.assumed === true
 
+/** Whether a pin is a cover that can be stopped on its way. */
+export const isStoppable = (form: PinForm): boolean => form.kind === 'cover' && form.stop !== false
+
 /** The state that a pin has after a command, as far as anybody knows. */
 export function stateSent(form: PinForm, desired: PinState): PinState {
   if (form.kind === 'button') return 0
@@ -83,7 +86,8 @@ export function canBecome(form: PinForm, state: PinState): boolean {
   if (!isSettable(form)) return false
   if (form.kind === 'button') return state === 1
   if (form.kind !== 'cover') return hasState(form, state)
-  return state === stopState || (hasState(form, state) && (form.position || state !== 50))
+  if (state === stopState) return isStoppable(form)
+  return hasState(form, state) && (form.position || state !== 50)
 }
 
 /** The states of a pin in words, for who has sent another one. */
@@ -96,7 +100,11 @@ export function statesText(form: PinForm): string {
   return form.kind === 'level' && form.step > 1 ? `${states} in steps of ${form.step}` : states
 }
 
-/** Whether two forms are the same. */
+/** Whether two forms are the same in everything. */
+export const isEqualForm = (one: PinForm, other: PinForm): boolean =>
+  isSameForm(one, other) && isStoppable(one) === isStoppable(other)
+
+/** Whether two forms have the same states, with the same meaning: whoever may switch one may switch the other. */
 export const isSameForm = (one: PinForm, other: PinForm): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
 

@@ -42,8 +42,8 @@ type Kind = {
   read(entity: Listed): Entity | undefined
 }
 
-/** An entity as it is listed: its own fields, and what all of them have. */
-type Listed = { fields: NodeFields; key: number; id: string; name: string }
+/** An entity as it is listed: its own fields, what all of them have, and the minor version of the API. */
+type Listed = { fields: NodeFields; key: number; id: string; name: string; minor: number }
 
 const keyField = ({ key }: Listed): SentField => [1, { fixed: key }]
 
@@ -63,10 +63,11 @@ export const isListing = (type: number): boolean => kinds.has(type)
 /**
  * Reads an entity as a node lists it. Of settings of the node (`entity_category: config`) nothing is of use, of what
  * is about the node itself only its readings.
+ * @param minor the minor version of the API that the node speaks
  * @returns undefined for one that is of no use here
  * @throws an error of the library for what is no protobuf
  */
-export function readEntity(message: NodeMessage): Entity | undefined {
+export function readEntity(message: NodeMessage, minor: number): Entity | undefined {
   const kind = kinds.get(message.type)
   if (!kind) return undefined
   const fields = readFields(message)
@@ -78,7 +79,7 @@ export function readEntity(message: NodeMessage): Entity | undefined {
   const name = shortText(fields.text(3), 64)
   const objectId = fields.text(1) || fields.text(3).toLowerCase()
   const id = idOf(kind.name, objectId)
-  return kind.read({ fields, key: fields.fixed(2), id, name: name || kind.name })
+  return kind.read({ fields, key: fields.fixed(2), id, name: name || kind.name, minor })
 }
 
 /** The key of a pin: its kind and its own name; a long one is cut, and told apart by a number. */
@@ -169,14 +170,18 @@ function fanOf(one: Listed): Entity {
 const numbersTo = (count: number) =>
   Array.from({ length: Math.min(count, limits.pinLevelsMax) }, (_, at) => String(at + 1))
 
+/** Since this minor version a cover says whether it can be stopped. */
+const minorWithStop = 8
+
 /** A cover whose position is only assumed could not be believed. */
 function coverOf(one: Listed): Entity | undefined {
   if (one.fields.whole(5) !== 0) return undefined
   const position = one.fields.whole(6) !== 0
+  const stop = one.minor < minorWithStop || one.fields.whole(12) !== 0
   return {
     key: one.key,
     stateType: 22,
-    declared: { pin: { key: one.id, name: one.name, kind: 'cover', position } },
+    declared: { pin: { key: one.id, name: one.name, kind: 'cover', position, stop } },
     read(fields) {
       const move = fields.whole(5)
       const moving = move === 1 ? 'opening' : move === 2 ? 'closing' : undefined

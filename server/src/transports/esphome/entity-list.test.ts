@@ -16,6 +16,7 @@ function listOf(named: readonly [keyof typeof kinds, number][]): EntityList {
           [2, { fixed: key }],
           [3, text],
         ]),
+        10,
       )
     }
   }
@@ -33,6 +34,23 @@ describe('the entities of a node', () => {
       limits.pinsMax,
       limits.declaredReadingsMax,
     ])
+  })
+
+  it.each([
+    ['says that it can be stopped', 10, true, true],
+    ['says that it cannot be stopped', 10, false, false],
+    ['cannot say it yet', 7, false, true],
+  ])('a cover that %s has a button for it, or none', (_, minor, supportsStop, stop) => {
+    const list = new EntityList()
+    list.add(
+      messageOf(13, [
+        [1, 'blind'],
+        [2, { fixed: 1 }],
+        [12, supportsStop],
+      ]),
+      minor,
+    )
+    expect(list.all[0]).toMatchObject({ declared: { pin: { kind: 'cover', stop } } })
   })
 
   it('any number but 0 is a yes', () => {

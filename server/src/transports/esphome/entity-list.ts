@@ -14,9 +14,9 @@ export class EntityList {
   readonly all: Entity[] = []
   readonly #byKey = new Map<number, Entity[]>()
 
-  /** Takes an entity that is listed; one that has the name of another is left out. @throws an error for what is no protobuf */
-  add(message: NodeMessage): void {
-    const entity = readEntity(message)
+  /** Takes an entity that is listed, by the minor version of the API; one that has the name of another is left out. @throws an error for what is no protobuf */
+  add(message: NodeMessage, minor: number): void {
+    const entity = readEntity(message, minor)
     if (!entity || this.all.some((one) => nameOf(one) === nameOf(entity))) return
     const kind = kindOf(entity)
     if (this.all.filter((one) => kindOf(one) === kind).length >= most[kind]) return

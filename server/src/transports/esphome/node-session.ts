@@ -66,6 +66,7 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
   /** The work that waits for the answer to a ping: a node takes one message after another. */
   const asked: (() => void)[] = []
   let about: { mac: string; firmware: string } | undefined
+  let minor = 0
   let isKnown = false
   let isEnded = false
   let heardAt = performance.now()
@@ -105,7 +106,7 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
       const state = entities.stateIn(message)
       if (state) states.push(state)
     } else if (type === messages.listEntitiesDone) await begin()
-    else if (isListing(type)) entities.add(message)
+    else if (isListing(type)) entities.add(message, minor)
     else {
       const fault = introduced(message)
       if (fault) end(fault)
@@ -131,7 +132,8 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
   }
 
   function greet(fields: NodeFields): ConnectRefusal | undefined {
-    const [major, minor] = [fields.whole(1), fields.whole(2)]
+    const major = fields.whole(1)
+    minor = fields.whole(2)
     if (major !== versions.major || minor < versions.minorLeast) return 'node_version'
     if (minor <= minorWithPassword) ask(messages.authenticationRequest)
     ask(messages.deviceInfoRequest)

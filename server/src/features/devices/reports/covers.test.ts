@@ -116,6 +116,19 @@ describe.each(engines)('covers of a device (%s)', (engine) => {
     expect(device.commands).toEqual([])
   })
 
+  it('that cannot be stopped are not asked to', async () => {
+    const { device, page, press, pins } = await covered()
+    await device.report('hello', { pins: [{ ...blind, stop: false }, gate] })
+    expect((await pins()).blind).toMatchObject({ form: { kind: 'cover', stop: false } })
+    press('stop')
+    expect(await page.hears(isStage('failed'))).toMatchObject({
+      code: 'invalid_input',
+      error: 'Pin blind cannot be stopped',
+    })
+    press('stop', { pin: 'gate' })
+    await expect.poll(() => device.commands).toMatchObject([{ action: 'stop', pin: 'gate' }])
+  })
+
   it("are left alone by 'All off', and set by scenes", async () => {
     const { device, owner } = await covered()
     await device.report('state', { pins: { blind: 70, gate: 100 } })

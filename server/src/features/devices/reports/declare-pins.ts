@@ -1,6 +1,6 @@
 import { mayDeclarePins } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { type DeclaredPin, isSameForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { type DeclaredPin, isEqualForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
@@ -63,7 +63,7 @@ function isDeclared(declared: readonly DeclaredPin[], known: readonly ShownPin[]
     declared.every(({ key, name, form }, at) => {
       const pin = present[at]
       const isSame = pin?.key === key && pin.isOwn && pin.declaredName === name
-      return isSame && isSameForm(pin.newForm ?? pin.form, form)
+      return isSame && isEqualForm(pin.newForm ?? pin.form, form)
     })
   )
 }

@@ -102,7 +102,9 @@ export function checkState(pin: PinKey, { form }: DevicePin, state: PinState): v
     throw refuse('invalid_input', `Pin ${pin} is ${what}`, { field: 'pin' })
   }
   if (canBecome(form, state)) return
-  throw refuse('invalid_input', `Pin ${pin} can only be ${statesText(form)}`, { field: 'state' })
+  const isStop = state === stopState && form.kind === 'cover'
+  const what = isStop ? 'cannot be stopped' : `can only be ${statesText(form)}`
+  throw refuse('invalid_input', `Pin ${pin} ${what}`, { field: 'state' })
 }
 
 /** @throws Refusal 'invalid_input' for a pin that is neither on nor off, and so has no time, protection or watts */

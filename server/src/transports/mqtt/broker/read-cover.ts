@@ -30,7 +30,12 @@ export function coverOf(fields: Fields, key: string, mayCommand: MayCommand): Ab
   const place = sourceOf(told, 'position_topic', 'position_template')
   const state = sourceOf(told, 'state_topic', 'value_template')
   const position = place !== undefined && say.place !== undefined
-  const form: PinForm = { kind: 'cover', position, ...assumedWithout(place ?? state) }
+  const form: PinForm = {
+    kind: 'cover',
+    position,
+    ...(!say.canStop && { stop: false }),
+    ...assumedWithout(place ?? state),
+  }
   const [word, move] = [position ? `${key} word` : key, `${key} move`]
   const words = wordsOf(fields)
   const sources = new Map<string, Source>()
@@ -92,7 +97,7 @@ function sayings(fields: Fields, { open, closed }: Range, mayCommand: MayCommand
     if (one === 'STOP') return []
     return place?.(one === 'OPEN' ? 100 : 0) ?? []
   }
-  return { word, place }
+  return { word, place, canStop: canSay && fields.payload_stop !== null }
 }
 
 type CoverWord = 'open' | 'closed' | 'opening' | 'closing' | 'stopped'

@@ -134,8 +134,8 @@ function fanOf(expose: Fields): BoardPin | undefined {
   return { as: 'choice', key: field, name: nameOf(expose), form, field, values, canGet }
 }
 
-/** The words of a cover's state: it is set by them too. */
-const coverWords = ['OPEN', 'CLOSE', 'STOP']
+/** The words of a cover's state that it is set by; one that can be stopped has another. */
+const coverWords = ['OPEN', 'CLOSE']
 /** Fields of boards that tell which way their cover moves. */
 const movingFields = ['moving', 'motor_state']
 
@@ -153,7 +153,11 @@ function coverOf(expose: Fields, all: readonly Fields[]): BoardPin | undefined {
     as: 'cover',
     key: field,
     name: nameOf(expose),
-    form: { kind: 'cover', position: place !== undefined },
+    form: {
+      kind: 'cover',
+      position: place !== undefined,
+      ...(!words.includes('STOP') && { stop: false }),
+    },
     field,
     word: state.field,
     moves: moves && textOf(moves.property),

@@ -1,10 +1,11 @@
 import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isStoppable } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/control/button.tsx'
 import styles from './level-slider.module.css'
 import type { LevelSliderProps } from './plate-slots.ts'
 
-/** A cover: its position as a native range, where it has one, and buttons that open, stop and close it. */
+/** A cover: its position as a native range, where it has one, and buttons that open and close it, and stop it where it can be stopped. */
 export function CoverControls({ name, value, form, isIdle, canSlide, press }: LevelSliderProps) {
   const { draft, move } = useSettled(press)
   const position = draft ?? value ?? 0
@@ -25,7 +26,9 @@ export function CoverControls({ name, value, form, isIdle, canSlide, press }: Le
       )}
       <div className={styles.moves}>
         <Move text="Open" name={name} isIdle={isIdle} onPress={() => press(100)} />
-        <Move text="Stop" name={name} isIdle={isIdle} onPress={() => press('stop')} />
+        {isStoppable(form) && (
+          <Move text="Stop" name={name} isIdle={isIdle} onPress={() => press('stop')} />
+        )}
         <Move text="Close" name={name} isIdle={isIdle} onPress={() => press(0)} />
       </div>
     </div>
