@@ -40,8 +40,11 @@ async function openHouse(nodeCount: number) {
   onTestFinished(plug.close)
   await plug.listen('plug/set')
   const config = { stat_t: 'plug/state', cmd_t: 'plug/set', uniq_id: 'relay', dev: { ids: ['p'] } }
-  await plug.say('homeassistant/switch/plug/relay/config', config, true)
-  await plug.say('plug/state', 'OFF', true)
+  const announce = async () => {
+    await plug.say('homeassistant/switch/plug/relay/config', config, true)
+    await plug.say('plug/state', 'OFF', true)
+  }
+  await announce()
   const nodes = await Promise.all(
     Array.from({ length: nodeCount }, async (_, number) => {
       const host = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(2, 255)}`
@@ -59,6 +62,7 @@ async function openHouse(nodeCount: number) {
     shared,
     broker,
     plug,
+    announce,
     nodes,
     email,
     brokerHome: { brokerUrl: broker.url, brokerHome: email },
@@ -151,7 +155,17 @@ it('G18 a server that cannot renew its lease leaves its nodes before another one
   onTestFinished(() => Promise.all([a.stop(), b.stop()]).then(() => undefined))
   await pressAll(house, home.owner, home)
   await pressAll(house, atB, home)
-  expect(await callApi(atB, serverAddressEndpoint, {})).toMatchObject({ broker: 'connected' })
+  const brokerAtB = async () => (await callApi(atB, serverAddressEndpoint, {})).broker
+  expect(await brokerAtB()).toBe('connected')
+  // Both say the same of it, whoever dials it.
+  await house.broker.stop()
+  await expect.poll(brokerAtB).toBe('unreachable')
+  const { stop } = await startMosquitto(house.broker.port)
+  onTestFinished(stop)
+  await house.plug.reconnected()
+  await house.announce()
+  await expect.poll(brokerAtB).toBe('connected')
+  await expect.poll(() => areDialled(house, atB, home)).toBe(true)
   const before = house.nodes.map(({ node }) => node.clients().accepted)
   const release = holdLease(a)
   const moved = () =>

@@ -4,6 +4,7 @@ import type { Config } from '../../../config/config.ts'
 import { openDialClaims } from '../../../features/devices/presence/dial-claims.ts'
 import { homeTopic } from '../../../features/identity/home-events.ts'
 import type { PersonStore } from '../../../features/identity/person-store.ts'
+import { busTopic } from '../../../platform/bus/bus.ts'
 import type { NeedsOf, Roomwire } from '../../../roomwire.ts'
 import { identityOf } from '../hub/open-board.ts'
 import { dialBroker } from './dial-broker.ts'
@@ -11,6 +12,12 @@ import { dialBroker } from './dial-broker.ts'
 export type BrokerNeeds = Pick<Roomwire, 'devices' | 'people' | 'bus' | 'log'> &
   Parameters<typeof dialBroker>[0] &
   NeedsOf<typeof openDialClaims>
+
+/** How the broker of a home is: the replica that dials it says so, again and again. */
+const stateTopic = (homeId: number) => busTopic<BrokerState>(`broker.${homeId}`)
+
+/** For how many looks of another replica the last state that it told counts. */
+const looksToldFor = 3
 
 export type ServedBroker = {
   start(): void
@@ -32,6 +39,7 @@ export function openBroker(
   const { devices, people, bus, log } = needs
   let dialled: { id: number; broker: ReturnType<typeof dialBroker> } | undefined
   let heard: { homeId: number; leave: () => void } | undefined
+  let told: { state: BrokerState; at: number } | undefined
   let isStopping = false
   let looking: Promise<void> = Promise.resolve()
   let leaving: Promise<void> = Promise.resolve()
@@ -47,19 +55,34 @@ export function openBroker(
     const homeId = await homeOf(people, brokerHome)
     if (heard?.homeId !== homeId) {
       heard?.leave()
-      heard =
-        homeId === undefined
-          ? undefined
-          : { homeId, leave: await bus.subscribe(homeTopic(homeId), lookSoon) }
+      heard = homeId === undefined ? undefined : { homeId, leave: await listen(homeId) }
     }
     const named = homeId === undefined ? undefined : await devices.brokerOf(homeId)
     const row = named && (await claims.own([named.id])).has(named.id) ? named : undefined
-    if (row?.id === dialled?.id) return
-    letGo()
-    await leaving
-    if (!row || isStopping || !claims.areHeld()) return
-    dialled = { id: row.id, broker: dialBroker(needs, brokerUrl, identityOf(row)) }
+    if (row?.id !== dialled?.id) {
+      letGo()
+      await leaving
+      if (!row || isStopping || !claims.areHeld()) return
+      dialled = { id: row.id, broker: dialBroker(needs, brokerUrl, identityOf(row)) }
+    }
+    if (needs.hasReplicas && dialled && homeId !== undefined) {
+      await bus.publish(stateTopic(homeId), dialled.broker.state())
+    }
   }
+
+  /** Hears of changes of the home, and from the replica that dials its broker how that is. */
+  async function listen(homeId: number): Promise<() => void> {
+    const leaves = await Promise.all([
+      bus.subscribe(homeTopic(homeId), lookSoon),
+      bus.subscribe(stateTopic(homeId), (state) => {
+        told = { state, at: performance.now() }
+      }),
+    ])
+    return () => {
+      for (const leave of leaves) leave()
+    }
+  }
+
   /** The next look has not begun: it serves whoever asks meanwhile. */
   let isAsked = false
   function lookSoon(): void {
@@ -92,6 +115,8 @@ export function openBroker(
       await looking
       if (dialled) return dialled.broker.state()
       // Another replica dials it.
+      const isTold = told && performance.now() - told.at < looksToldFor * claims.askMs
+      if (told && isTold) return told.state
       return (await devices.brokerOf(homeId))?.connected === 1 ? 'connected' : 'dialling'
     },
     lacksHome: async () => (await homeOf(people, brokerHome)) === undefined,
