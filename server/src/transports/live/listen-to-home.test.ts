@@ -53,7 +53,8 @@ async function openHome() {
     (device) => sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
     openEventLoop(),
   )
-  await listenToHome({ bus, clock }, pages, asked, 1)
+  const homeDevices = { hearOf: () => undefined }
+  await listenToHome({ bus, clock, homeDevices }, pages, asked, 1)
   return { bus, heard }
 }
 

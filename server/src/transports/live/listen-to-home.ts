@@ -17,7 +17,11 @@ import { sendReadings } from './send-readings.ts'
 
 /** Subscribes to every topic that concerns the pages of a home; the returned function ends that. */
 export async function listenToHome(
-  { bus, clock }: Pick<Roomwire, 'bus' | 'clock'>,
+  {
+    bus,
+    clock,
+    homeDevices,
+  }: Pick<Roomwire, 'bus' | 'clock'> & { homeDevices: Pick<Roomwire['homeDevices'], 'hearOf'> },
   pages: PageIndex,
   asked: AskedDevices,
   homeId: number,
@@ -32,6 +36,7 @@ export async function listenToHome(
         sendReadings(pages.ofHome(homeId), event, clock.now())
       } else if (event.kind === 'device.asked') asked.hold(event.device)
       else {
+        homeDevices.hearOf(event.device)
         asked.forget(event.device)
         sendDeviceChange(pages.ofHome(homeId), event, clock.now())
       }

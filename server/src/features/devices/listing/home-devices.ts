@@ -14,6 +14,9 @@ export const deviceTables = ['device', 'pin', 'command', 'room']
 /** How many homes are kept at most. */
 const keptMost = 1_000
 
+/** How many devices of other replicas are known to move at most. */
+const movingMost = 10_000
+
 /** How many devices are read in one turn of the event loop. */
 const readAtOnce = 100
 
@@ -43,6 +46,8 @@ export function openHomeDevices(
   writes: { version(): number; foreign(): number } | undefined,
 ) {
   const homes = new Map<number, Kept>()
+  /** Devices of other replicas, as they were heard of last while one of their covers moves. */
+  const movingElsewhere = new Map<number, ShownDevice>()
   /** Each list by rooms, so that a room too has the same list while nothing has changed. */
   const inRooms = new WeakMap<readonly ShownDevice[], ReadonlyMap<number, ShownDevice[]>>()
 
@@ -94,7 +99,11 @@ export function openHomeDevices(
     let isSame = true
     const newest = devices.map((device) => {
       const live = twins.byId(device.id)?.twin.shown ?? stored.get(device.id)
-      if (!live) return device
+      if (!live) {
+        const moving = withMovesOf(device, movingElsewhere.get(device.id))
+        if (moving !== device) isSame = false
+        return moving
+      }
       if (!isNewer(live, device) && !isHeardLater(live, device) && !isMoving(live)) return device
       isSame = false
       return withSettingsOf(device, live)
@@ -126,6 +135,12 @@ export function openHomeDevices(
       return rooms.get(roomId) ?? []
     },
 
+    /** To be called with each change of a device that is heard of: nobody stores which way its covers move. */
+    hearOf(shown: ShownDevice): void {
+      if (isMoving(shown)) putLast(movingElsewhere, shown.id, shown, movingMost)
+      else movingElsewhere.delete(shown.id)
+    },
+
     /** To be called when a twin has stored this state: it stays when the twin is gone. */
     addStored(shown: ShownDevice): void {
       homes.get(shown.homeId)?.stored.set(shown.id, shown)
@@ -148,6 +163,14 @@ const isHeardLater = (live: ShownDevice, { rev: [epoch, seq], lastSeenAt }: Show
 
 /** Whether one of its covers moves, which nobody stores. */
 const isMoving = ({ pins }: ShownDevice): boolean => pins.some(({ moving }) => moving !== null)
+
+/** A device as it is stored, with the moves of its covers where it was heard of at the same rev. */
+function withMovesOf(device: ShownDevice, heard: ShownDevice | undefined): ShownDevice {
+  if (!heard || !device.connected || isNewer(heard, device) || isNewer(device, heard)) return device
+  const moves = new Map(heard.pins.map(({ key, moving }) => [key, moving]))
+  const pins = device.pins.map((pin) => ({ ...pin, moving: moves.get(pin.key) ?? null }))
+  return { ...device, pins }
+}
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */
 function withSettingsOf(read: ShownDevice, live: ShownDevice): ShownDevice {
