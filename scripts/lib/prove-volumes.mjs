@@ -27,10 +27,14 @@ export const volumeParts = [
     slice: { FUZZ_READERS: 200_000 },
   },
   {
-    title: 'odd messages of stock firmware',
-    files: ['server/src/transports/mqtt/dialects/dialects.test.ts'],
-    whole: { DIALECT_TRIES: 100_000 },
-    slice: { DIALECT_TRIES: 20_000 },
+    title: 'odd messages of stock firmware, of hubs and of brokers',
+    files: [
+      'server/src/transports/mqtt/dialects/dialects.test.ts',
+      'server/src/transports/mqtt/hub/read-boards.test.ts',
+      'server/src/transports/mqtt/broker/read-discovery.test.ts',
+    ],
+    whole: { DIALECT_TRIES: 100_000, HUB_TRIES: 10_000 },
+    slice: { DIALECT_TRIES: 20_000, HUB_TRIES: 1_000 },
   },
   {
     title: 'odd frames of nodes',

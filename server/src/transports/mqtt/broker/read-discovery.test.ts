@@ -1,4 +1,5 @@
 import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { movesIn, pressesIn, settingOf, statesIn } from '../hub/board-messages.ts'
@@ -6,6 +7,8 @@ import { openFoundBoards } from './found-boards.ts'
 import { readConfig } from './read-discovery.ts'
 import { translateBroker } from './translate-broker.ts'
 import { readSaid, readTemplate } from './value-path.ts'
+
+const tries = volume('DIALECT_TRIES', 3_000)
 
 const prefix = 'homeassistant'
 const entitiesOf = (place: string, config: object) =>
@@ -108,6 +111,17 @@ describe('configs', () => {
       position: false,
       assumed: true,
     })
+  })
+
+  it.each([
+    ['knows no payload for that', { command_topic: 'c/set', payload_stop: null }],
+    ['only takes places', { set_position_topic: 'c/place/set', position_topic: 'c/place' }],
+  ])('a cover that %s cannot be stopped', (_, config) => {
+    const topics = { state_topic: 'c/state' }
+    const [cover] = entitiesOf('cover/a', { ...topics, ...config })
+    expect(cover).toMatchObject({ pin: { form: { kind: 'cover', stop: false } } })
+    const [usual] = entitiesOf('cover/a', { ...topics, command_topic: 'c/set' })
+    expect(usual).not.toHaveProperty('pin.form.stop')
   })
 
   it('a press is told once: not as the broker kept it, and not with what is told later', () => {
@@ -233,7 +247,8 @@ describe('configs', () => {
     )
     const field = fc.constantFrom(
       ...'~ cmd_t command_topic stat_t state_topic bri_cmd_t bri_stat_t pct_cmd_t'.split(' '),
-      ...'pct_stat_t avty_t schema p pl_on brightness val_tpl'.split(' '),
+      ...'pct_stat_t avty_t schema p pl_on brightness val_tpl set_pos_t pos_t pl_stop'.split(' '),
+      ...'pl_prs evt_typ atype t pl opt'.split(' '),
     )
     const value = fc.oneof(topic, fc.constantFrom('json', 'switch', 'light'), fc.jsonValue())
     const config = fc.dictionary(field, value, { maxKeys: 12 })
@@ -241,21 +256,25 @@ describe('configs', () => {
       config,
       fc.record({ cmps: fc.dictionary(fc.string(), config), dev: fc.jsonValue(), '~': topic }),
     )
-    const component = fc.constantFrom('switch', 'light', 'fan', 'sensor', 'binary_sensor', 'device')
+    const component = fc.constantFrom(
+      ...'switch light fan sensor binary_sensor cover button event device_automation device'.split(
+        ' ',
+      ),
+    )
     fc.assert(
       fc.property(component, whole, (kind, given) => {
         for (const entity of entitiesOf(`${kind}/x`, given)) {
           if (!('pin' in entity)) continue
-          const { field: key, as } = entity.pin
+          const { field: key } = entity.pin
+          const words = ['OPEN', 'CLOSE', 'STOP'].map((word) => ({ [`${key} word`]: word }))
           const settings = [{ [key]: 'ON' }, { [key]: 5, [`${key} power`]: 'ON' }, { [key]: 'OFF' }]
-          expect(['flag', 'level']).toContain(as)
-          for (const { topic: to } of settings.flatMap((one) => entity.send(one))) {
+          for (const { topic: to } of [...settings, ...words].flatMap((one) => entity.send(one))) {
             expect(to).not.toMatch(/^(?:homeassistant\/|devices\/|\$)|[+#]/)
             expect([...entity.sources.values()].map((one) => one.topic)).not.toContain(to)
           }
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: tries },
     )
   })
 })

@@ -1,10 +1,13 @@
 import { hello, readings, state } from '@roomwire/contracts/device/from-device.ts'
 import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseReport } from '../../../platform/parse-json.ts'
 import { helloOf, movesIn, pressesIn, readingsIn, settingOf, statesIn } from './board-messages.ts'
 import { boardsByName, foundBoardOf, type HubBoard, readBoards } from './read-boards.ts'
+
+const tries = volume('HUB_TRIES', 100)
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 const key = (number: number) => `0x00158d000000000${number}`
@@ -123,6 +126,8 @@ describe('the boards of a hub', () => {
       { kind: 'cover', position: true },
       { kind: 'cover', position: false },
     ])
+    const door = boardWith([{ type: 'cover', features: [word(['OPEN', 'CLOSE'])] }])
+    expect(door.pins[0]?.form).toEqual({ kind: 'cover', position: false, stop: false })
     expect([...statesIn(pins, { state: 'OPEN', position: 40 })]).toEqual([['position', 40]])
     expect([...movesIn(pins, { moving: 'UP' }), ...movesIn(pins, { moving: 'STOP' })]).toEqual([
       ['position', 'opening'],
@@ -257,5 +262,6 @@ it('whatever a hub says of its boards, it fits the device protocol', () => {
         }
       },
     ),
+    { numRuns: tries },
   )
 })
