@@ -1,12 +1,13 @@
 import type { BrokerState } from '@roomwire/contracts/http/server-address.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { connect, type IPublishPacket, type MqttClient } from 'mqtt'
+import { type IPublishPacket, MqttClient } from 'mqtt'
 import type { Logger } from 'pino'
 import type { AuthenticatedDevice } from '../../../features/devices/presence/authenticate-device.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { RateLimiter } from '../../../platform/rate-limiter.ts'
 import type { DeviceLine } from '../admission.ts'
 import { brokerBase, type openDeviceGateway } from '../device-gateway.ts'
+import { openLine, shortPackets } from './broker-stream.ts'
 import { translateBroker, type Word } from './translate-broker.ts'
 
 /** Below this, devices say what they are. */
@@ -18,6 +19,8 @@ const redialMs = 5_000
 /** The configs of a broker come at once: the list of boards waits for as long as others follow, ms. */
 const quiet = { ms: 500, mostMs: 5_000 }
 const packetBytesMax = 256 * 1024
+/** The same without the first byte of a packet and its length. */
+const bodyBytesMax = packetBytesMax - 5
 /**
  * Bytes of a broker that are read: one on which somebody sends more is read as slowly. All configs of a large home
  * come at once, when it is connected.
@@ -25,6 +28,10 @@ const packetBytesMax = 256 * 1024
 export const brokerBytesRead = { perSecond: 128 * 1024, burst: 8 * 1024 * 1024 }
 /** A message costs as much as so many bytes more. */
 const bytesOfMessage = 64
+/** The messages that are taken before everybody else has their turn. */
+const messagesPerTurn = 32
+/** How long a broker may take to answer when it is dialled, ms. */
+const answerMs = 10_000
 /** 'Unacceptable protocol version' in MQTT 3.1.1 (§3.2.2.3), and in MQTT 5 (§3.2.2.2). */
 const otherVersion = [1, 0x84]
 
@@ -47,26 +54,33 @@ export function dialBroker(
   const inTurn = (work: () => Promise<unknown>) => {
     last = last.then(work).catch((err) => log.error({ err }, 'the broker failed'))
   }
-  const client = connect(addressOf(url), {
+  const rate = new RateLimiter(brokerBytesRead, clock)
+  const open = () => shortPackets(openLine(url), { packetBytesMost: bodyBytesMax, rate })
+  const client = new MqttClient(open, {
     ...credentialsOf(url),
     clean: true,
     // A larger packet is not sent. A broker that does not speak MQTT 5 is asked again in 3.1.1.
     protocolVersion: 5,
     properties: { maximumPacketSize: packetBytesMax },
+    connectTimeout: answerMs,
     reconnectPeriod: redialMs,
     reconnectOnConnackError: true,
     // A press that waited for the broker would come too late.
     queueQoSZero: false,
     resubscribe: false,
   })
-  const rate = new RateLimiter(brokerBytesRead, clock)
+  let taken = 0
   // The next message waits until this one is taken, and its turn has come.
   client.handleMessage = (packet, done) => {
-    const waitMs = rate.reserve(packet.payload.length + bytesOfMessage)
+    taken += 1
+    const waitMs = rate.reserve(bytesOfMessage)
     const taking = link?.take(packet) ?? Promise.resolve()
-    taking
-      .catch((err) => log.error({ err }, 'a message of the broker was not taken'))
-      .then(() => (waitMs > 0 ? setTimeout(done, waitMs).unref() : done()))
+    const next = () => {
+      if (waitMs > 0) setTimeout(done, waitMs).unref()
+      else if (taken % messagesPerTurn === 0) setImmediate(done)
+      else done()
+    }
+    taking.catch((err) => log.error({ err }, 'a message of the broker was not taken')).then(next)
   }
   client.on('connect', () => {
     state = 'connected'
@@ -74,18 +88,25 @@ export function dialBroker(
     link = openLink({ gateway, clock, client, device, inTurn })
     client.subscribe(configFilters, { qos: 1 })
   })
+  /** Whether the broker has answered since it was dialled last, and did not let this server in. */
+  let isRefused = false
+  function isAway(now: 'refused' | 'unreachable', reason?: string): void {
+    if (now !== state) log.warn({ reason }, `the broker is ${now}`)
+    state = now
+  }
   client.on('close', () => {
     const ended = link
     link = undefined
-    if (state === 'connected') state = 'unreachable'
+    // Also where it was never there: one that says nothing makes no error.
+    if (!isRefused) isAway('unreachable')
+    isRefused = false
     if (ended) inTurn(ended.end)
   })
   client.on('error', (err) => {
     const code = 'code' in err && typeof err.code === 'number' ? err.code : undefined
     if (code !== undefined && otherVersion.includes(code)) client.options.protocolVersion = 4
-    const now = code === undefined ? 'unreachable' : 'refused'
-    if (now !== state) log.warn({ err: err.message }, `the broker is ${now}`)
-    state = now
+    isRefused = code !== undefined
+    isAway(isRefused ? 'refused' : 'unreachable', err.message)
   })
   return {
     state: () => state,
@@ -94,11 +115,6 @@ export function dialBroker(
       await last
     },
   }
-}
-
-const addressOf = (url: string): string => {
-  const { protocol, host } = new URL(url)
-  return `${protocol}//${host}`
 }
 
 /** Apart from the address, which errors may name. */
@@ -190,7 +206,6 @@ function openLink({
   listSoon()
   return {
     async take({ topic, payload, retain }: IPublishPacket): Promise<void> {
-      if (payload.length > packetBytesMax) return
       const text = payload.toString()
       if (topic.startsWith(`${discoveryPrefix}/`) && topic.endsWith('/config')) {
         const place = topic.slice(discoveryPrefix.length + 1, -'/config'.length)
