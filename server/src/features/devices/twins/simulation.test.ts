@@ -23,16 +23,15 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals())
 
 const seeds = volume('SIMULATED_SEEDS', 100)
-const firstSeed = volume('SIMULATED_FROM', testSeed)
 
 it('R-59 the core keeps its promises whatever fails, and tells the seed that breaks one', async () => {
   let [ms, presses] = [0, 0]
   const broken: string[] = []
-  for (let seed = firstSeed; seed < firstSeed + seeds; seed += 1) {
+  for (let seed = testSeed; seed < testSeed + seeds; seed += 1) {
     const ended = await simulate(seed, time)
     ms += ended.ms
     presses += ended.presses
-    if (ended.faults.length > 0) broken.push(`SIMULATED_FROM=${seed}: ${ended.faults.join('; ')}`)
+    if (ended.faults.length > 0) broken.push(`SEED=${seed} SIMULATED_SEEDS=1: ${ended.faults.join('; ')}`)
   }
   figure('R-59', 'homes simulated, each with its seed', seeds)
   figure('R-59', 'hours in them', Number((ms / 3_600_000).toFixed(1)))
