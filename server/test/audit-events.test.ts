@@ -156,10 +156,14 @@ async function declaringDevice({ server, owner }: House, pins: object[]) {
   return { owner, device: device?.id ?? 0, pin: { device_identifier: identifier, pin: 'lamp' } }
 }
 
-/** A restore begins another server's log (backup-restore.test.ts), and keys are replaced while none runs (rotate-keys.test.ts). */
+/** A restore begins another server's log (backup-restore.test.ts); keys are replaced (rotate-keys.test.ts) and homes are moved (move.test.ts) while none runs. */
 type Caused = Exclude<
   AuditEventName,
-  'server.restored' | 'access.kept' | 'server.keys_replaced' | 'server.clock_trusted'
+  | 'server.restored'
+  | 'access.kept'
+  | 'server.keys_replaced'
+  | 'server.moved'
+  | 'server.clock_trusted'
 >
 type Ways = {
   [E in Caused]: (at: House) => Promise<Kept<E>>

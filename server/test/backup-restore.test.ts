@@ -212,6 +212,27 @@ it('R-64 after a restore everybody signs in anew, guests, passes and tokens wait
   expect(verified.code, verified.said).toBe(0)
 })
 
+it('R-96 backups and drills by command stand in the audit log with how they ended, while the server runs', async () => {
+  const [stack, place] = [await start({}), join(folder, 'noted')]
+  await registerOwner(stack.url)
+  await makeKey(stack.data)
+  expect((await backUp(stack.data, place)).code).toBe(1)
+  expect((await backUp(stack.data, place, '--new-place')).code).toBe(0)
+  expect((await run('backup', ['--data', stack.data, '--drill'])).code).toBe(0)
+  await stack.stop()
+  const log = new DatabaseSync(join(stack.data, 'roomwire.sqlite'), { readOnly: true })
+  const entries = log.prepare(
+    `select event, detail from audit where event like 'server.%_ended' order by id`,
+  )
+  expect(entries.all().map(({ event, detail }) => [event, detail])).toEqual([
+    ['server.backup_ended', '{"done":false}'],
+    ['server.backup_ended', '{"done":true}'],
+    ['server.drill_ended', '{"done":true}'],
+  ])
+  log.close()
+  expect((await run('audit-verify', ['--data', stack.data])).code).toBe(0)
+}, 60_000)
+
 it('R-93 what had ended after a backup was made ends again with its restore, and what is of another installation is left alone', async () => {
   const place = join(folder, 'ended')
   const stack = await start({ BACKUPS: place })

@@ -36,6 +36,14 @@ function commandsIn(data: string): unknown[] {
   return rows
 }
 
+/** The moves that the audit log tells of. */
+function movesIn(data: string): unknown[] {
+  const db = new DatabaseSync(join(data, 'roomwire.sqlite'), { readOnly: true })
+  const rows = db.prepare(`select detail from audit where event = 'server.moved' order by id`).all()
+  db.close()
+  return rows.map(({ detail }) => detail)
+}
+
 it('R-92 a home moves to PostgreSQL and back: people stay signed in, devices connect, and no row differs', async () => {
   const stack = await start({})
   const { data } = stack
@@ -73,6 +81,7 @@ it('R-92 a home moves to PostgreSQL and back: people stay signed in, devices con
   await again.stop()
   const verified = await run('audit-verify', ['--data', data])
   expect(verified.code, verified.said).toBe(0)
+  expect(movesIn(data)).toEqual(['{"to":"postgres"}', '{"to":"sqlite"}'])
 })
 
 it('R-92 a home moves into nothing that has one, and then stays as it is', async () => {

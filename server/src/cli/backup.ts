@@ -28,6 +28,7 @@ import { awaitJournal, refuseUnreadJournal } from '../platform/database/unread-j
 import { DataFolderError, openKeys } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 import { askLine } from './ask-line.ts'
+import { noteInAudit } from './audit-note.ts'
 import { contentText, sayingSteps } from './backup-texts.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 
@@ -78,10 +79,29 @@ async function main(args: readonly string[]): Promise<void> {
     )
   }
   if (newKey) return await makeKey(config.data)
-  if (drill) return await drillLast(config.data)
+  if (drill) return await noting(config, 'server.drill_ended', () => drillLast(config.data))
   if (to === undefined) throw new SettingError('Name the folder for the backup: --to FOLDER')
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
-  await backUp(config, { place: resolve(to), newPlace, thin })
+  const work = { place: resolve(to), newPlace, thin }
+  await noting(config, 'server.backup_ended', () => backUp(config, work))
+}
+
+/** Does some work, and notes in the audit log whether it went well; a server that has asked for it does so itself. */
+async function noting(
+  config: Config,
+  event: 'server.backup_ended' | 'server.drill_ended',
+  work: () => Promise<void>,
+): Promise<void> {
+  const note = async (done: boolean) => {
+    if (!process.send) await noteInAudit(config, event, { done })
+  }
+  try {
+    await work()
+  } catch (cause) {
+    if (cause instanceof BackupError) await note(false)
+    throw cause
+  }
+  await note(true)
 }
 
 /** Shows a new recovery key, and keeps its public half once its owner has typed it. */

@@ -10,6 +10,7 @@ import { DatabaseError } from '../platform/database/open-database.ts'
 import { lockPostgres } from '../platform/database/postgres-lock.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
+import { noteInAudit } from './audit-note.ts'
 import { sayingSteps } from './backup-texts.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 
@@ -57,6 +58,7 @@ async function toPostgres({ data, databaseUrl }: Config, url: string): Promise<v
   const lock = lockDataFolder(data, { startedAt: systemClock.now() })
   try {
     const aside = await alone(url, () => moveToPostgres({ data, url, watch }))
+    await noteInAudit({ data, databaseUrl: url }, 'server.moved', { to: 'postgres' })
     process.stdout.write(
       `The home is on PostgreSQL. Its files are set aside in ${aside}: remove them once all is well.\nStart it as before, with DATABASE_URL and that address.\n`,
     )
@@ -68,6 +70,7 @@ async function toPostgres({ data, databaseUrl }: Config, url: string): Promise<v
 async function toFiles({ data, databaseUrl: url }: Config): Promise<void> {
   if (!url) throw new SettingError('Name the PostgreSQL of this home with --database-url.')
   await alone(url, () => moveToFiles({ data, url, watch }))
+  await noteInAudit({ data, databaseUrl: '' }, 'server.moved', { to: 'sqlite' })
   process.stdout.write(
     `The home is in files of ${data}. PostgreSQL keeps what it had: drop that database once all is well.\nStart it as before, without DATABASE_URL.\n`,
   )

@@ -6,6 +6,7 @@ import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { PauseReason } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import type { Engine } from '../../platform/database/engine.ts'
 import type { DaySeal } from './activity-seals.ts'
 import type { CommandSeals } from './command-seals.ts'
 
@@ -43,6 +44,8 @@ export type AuditEvents = {
   /** When the backup was made (epoch ms), and how much of it had ended since and is gone again. */
   'server.restored': { backup_at: number; ended: number }
   'server.keys_replaced': { people: number }
+  /** The home has gone to the other kind of database. */
+  'server.moved': { to: Engine }
   /** Somebody who manages the home lets a guest, pass or API token go on after a restore. */
   'access.kept': Member | Pass | { token: number }
   'demo.created': Record<string, never>
