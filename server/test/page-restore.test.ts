@@ -9,6 +9,7 @@ import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { openPageRestore } from '../src/features/backups/page-restore.ts'
 
 let folder: string
 let remove: () => Promise<unknown>
@@ -28,6 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => remove())
 
+type Step = 'look' | 'open' | 'restore' | 'cancel'
+
 /** An empty installation in which the backup was opened by page, and what its page asks. */
 async function openFound(engine: 'sqlite' | 'postgres') {
   const data = join(folder, `bare-${readdirSync(folder).length}`)
@@ -44,23 +47,27 @@ async function openFound(engine: 'sqlite' | 'postgres') {
   })
   const code = /Restore code, for this start only: (\S+)/.exec(stack.output())?.[1] ?? ''
   // The start has printed the code on purpose: no client keeps it in mind as a secret.
-  const ask = async (step: 'look' | 'open' | 'restore', key = '') => {
+  const ask = async (step: Step, key = '', page = 'own page') => {
     const answer = await fetch(`${stack.url}/api/restore`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code, step, key }),
+      body: JSON.stringify({ code, step, key, page }),
     })
     return { status: answer.status, body: (await answer.json()) as RestoreState }
   }
-  const sent = await fetch(`${stack.url}/api/restore/file?at=0`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/octet-stream', 'x-restore-code': code },
-    body: readFileSync(backup.file),
-  })
-  expect(sent.status).toBe(200)
+  /** Sends the begin of a file, or all of it. */
+  const send = async (bytes: Buffer, page = 'own page') => {
+    const sent = await fetch(`${stack.url}/api/restore/file?at=0&page=${page}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', 'x-restore-code': code },
+      body: Uint8Array.from(bytes),
+    })
+    return { status: sent.status, body: (await sent.json()) as RestoreState }
+  }
+  expect((await send(readFileSync(backup.file))).status).toBe(200)
   await ask('open', backup.key)
   await expect.poll(async () => (await ask('look')).body.state).toBe('found')
-  return { stack, ask }
+  return { stack, ask, send }
 }
 
 const entrancesOf = async (stack: { url: string }) => {
@@ -109,3 +116,40 @@ it.each(['sqlite', 'postgres'] as const)(
     expect(outcomes).toContain(false)
   },
 )
+
+it('R-64 of two people who restore at once one goes on and the other is told', async () => {
+  const { ask, send } = await openFound('sqlite')
+  const other = { status: 409, body: { code: 'changed_meanwhile' } }
+  const first = readFileSync(backup.file).subarray(0, 1_000)
+  expect(await send(first, 'their page')).toMatchObject(other)
+  expect(await ask('cancel', '', 'their page')).toMatchObject(other)
+  expect(await ask('restore', '', 'their page')).toMatchObject(other)
+  expect((await ask('look', '', 'their page')).body.state).toBe('found')
+  expect(await send(first)).toMatchObject({ status: 200, body: { bytes: 1_000 } })
+  expect(await send(first, 'their page')).toMatchObject(other)
+  expect((await ask('look')).body).toMatchObject({ state: 'uploading', bytes: 1_000 })
+})
+
+it('R-64 when the page that restores has not been heard for a minute another one may begin, and that is the one then', async () => {
+  let now = 1_000_000
+  const restore = openPageRestore({
+    data: folder,
+    place: '',
+    people: { isEmpty: async () => true, isFounded: async () => false },
+    clock: { now: () => now },
+    log: { error: () => undefined },
+    startAgain: () => undefined,
+  })
+  const take = (page: string) => () => restore.take(page, 0, Buffer.from('file'))
+  take('first')()
+  now += 50_000
+  restore.look('first')
+  now += 50_000
+  expect(take('second')).toThrow('Somebody else is restoring')
+  now += 10_000
+  take('second')()
+  expect(take('first')).toThrow('Somebody else is restoring')
+  restore.clear()
+  take('first')()
+  restore.clear()
+})

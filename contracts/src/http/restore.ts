@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 
 /*
  * The restore of a backup by page, in an installation in which nobody has registered. Each call shows the
- * code that the start has printed. The file itself goes in parts to PUT /api/restore/file?at=BYTE, with the
- * code in the header.
+ * code that the start has printed. The file itself goes in parts to PUT /api/restore/file?at=BYTE&page=NAME,
+ * with the code in the header.
  */
 
 /** The header that shows the code of this start where the body is a part of the file. */
@@ -38,6 +38,9 @@ export type RestoreState = z.infer<typeof state>
 
 const text = z.string('must be a text')
 
+/** The name that a page has made for itself: one page restores at a time. */
+export const restorePage = text.max(64, 'must have at most 64 characters')
+
 export const restoreEndpoint = endpoint({
   method: 'POST',
   url: '/api/restore',
@@ -48,6 +51,7 @@ export const restoreEndpoint = endpoint({
     code: text.max(64, 'must have at most 64 characters'),
     step: z.enum(['look', 'open', 'restore', 'cancel'], 'must be look, open, restore or cancel'),
     key: text.max(200, 'must have at most 200 characters').optional(),
+    page: restorePage.optional(),
   }),
   reply: state,
 })

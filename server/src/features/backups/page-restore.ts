@@ -12,6 +12,9 @@ import { confirmPrepared, dropPrepared } from './take-in.ts'
 /** So much room stays free on the disk of the data folder, bytes. */
 const leftFree = 256 * 1024 * 1024
 
+/** Whoever restores is not heard any more after so long, ms: then somebody else may begin. */
+const heardMs = 60_000
+
 /** How far a restore by page is. */
 export type PageRestoreState =
   | { name: 'none' | 'restoring' }
@@ -35,18 +38,30 @@ export type PageRestore = ReturnType<typeof openPageRestore>
 
 /**
  * Restores a home by page, in an installation in which nobody has registered: somebody sends the file in
- * parts, then its recovery key, sees what was found, and wants it. One at a time; what is left of one goes
- * with the next, or with the next start.
+ * parts, then its recovery key, sees what was found, and wants it. One page at a time, and the
+ * others are told; what is left of one goes with the next, or with the next start.
  */
 export function openPageRestore({ data, place, people, clock, log, startAgain }: Needs) {
   const file = join(data, 'restore.upload')
   let state: PageRestoreState = { name: 'none' }
+  /** The page that restores, and when it was heard last. */
+  let holder = { page: '', at: Number.NEGATIVE_INFINITY }
   const drop = () => {
     rmSync(file, { force: true })
     dropPrepared(data)
     state = { name: 'none' }
   }
   const isBusy = () => state.name === 'opening' || state.name === 'restoring'
+
+  /** @throws Refusal 'changed_meanwhile' where it is not this page that restores. */
+  function expectHolder(page: string, isFirst = false): void {
+    const now = clock.now()
+    const isOther = holder.page !== page && state.name !== 'none'
+    if (isOther && (!isFirst || isBusy() || Math.abs(now - holder.at) < heardMs)) {
+      throw refuse('changed_meanwhile', someoneRestores)
+    }
+    holder = { page, at: now }
+  }
 
   async function open(key: string): Promise<void> {
     const onStep = (step: string, part?: number) => {
@@ -73,12 +88,18 @@ export function openPageRestore({ data, place, people, clock, log, startAgain }:
 
     state: (): PageRestoreState => state,
 
+    /** A page looks: it is heard. */
+    look(page: string): void {
+      if (page === holder.page) holder.at = clock.now()
+    },
+
     /**
-     * Takes the next part of the file; the first one, at 0, begins anew. One that does not follow is left
-     * out: the state says what does.
-     * @throws Refusal 'disk_full'
+     * Takes the next part of the file from a page; the first one, at 0, begins anew. One that does not follow
+     * is left out: the state says what does.
+     * @throws Refusal 'disk_full', 'changed_meanwhile'
      */
-    take(at: number, bytes: Buffer): void {
+    take(page: string, at: number, bytes: Buffer): void {
+      expectHolder(page, at === 0)
       if (isBusy()) return
       if (at === 0) drop()
       const have = state.name === 'uploading' ? state.bytes : 0
@@ -99,13 +120,15 @@ export function openPageRestore({ data, place, people, clock, log, startAgain }:
       state = { name: 'uploading', bytes: at + bytes.length }
     },
 
-    /** Opens the file that was sent with its recovery key; the state tells how far it is. A wrong key can be tried again. */
-    open(key: string): void {
+    /** Opens the file that was sent with its recovery key; the state tells how far it is. A wrong key can be tried again. @throws Refusal 'changed_meanwhile' */
+    open(page: string, key: string): void {
+      expectHolder(page)
       if (state.name === 'uploading' || state.name === 'failed') void open(key)
     },
 
-    /** Restores the home that was found: this server stops for it. */
-    confirm(): void {
+    /** Restores the home that was found: this server stops for it. @throws Refusal 'changed_meanwhile' */
+    confirm(page: string): void {
+      expectHolder(page)
       if (state.name !== 'found' || !startAgain) return
       confirmPrepared(data)
       rmSync(file, { force: true })
@@ -113,8 +136,9 @@ export function openPageRestore({ data, place, people, clock, log, startAgain }:
       startAgain()
     },
 
-    /** Gives up what was sent. */
-    cancel(): void {
+    /** Gives up what was sent. @throws Refusal 'changed_meanwhile' */
+    cancel(page: string): void {
+      expectHolder(page)
       if (!isBusy()) drop()
     },
 
@@ -122,3 +146,6 @@ export function openPageRestore({ data, place, people, clock, log, startAgain }:
     clear: drop,
   }
 }
+
+const someoneRestores =
+  'Somebody else is restoring a home here. Look at their page, or try again in a minute.'

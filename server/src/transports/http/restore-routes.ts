@@ -2,6 +2,7 @@ import {
   type RestoreState,
   restoreCodeHeader,
   restoreEndpoint,
+  restorePage,
   restorePartBytesMax,
 } from '@roomwire/contracts/http/restore.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -21,7 +22,10 @@ import type { StartSecret } from './start-secret.ts'
 
 type Needs = Pick<Roomwire, 'audit' | 'attempts' | 'callerAddress' | 'rateLimits'>
 
-const partQuery = z.object({ at: z.coerce.number().int().nonnegative() })
+const partQuery = z.object({
+  at: z.coerce.number().int().nonnegative(),
+  page: restorePage.default(''),
+})
 
 /**
  * The calls that restore a backup where nobody has registered. Who calls shows the code of this start: a
@@ -54,11 +58,12 @@ export function restoreRoutes(
     return waitS > 0 ? tooMany(waitS) : refuse('forbidden', 'This is not the code of this start.')
   }
 
-  serve(restoreEndpoint, async ({ body: { code, step, key = '' } }, { request }) => {
+  serve(restoreEndpoint, async ({ body: { code, step, key = '', page = '' } }, { request }) => {
     await expectCode(request, code)
-    if (step === 'open') restore.open(key)
-    if (step === 'restore') restore.confirm()
-    if (step === 'cancel') restore.cancel()
+    if (step === 'look') restore.look(page)
+    if (step === 'open') restore.open(page, key)
+    if (step === 'restore') restore.confirm(page)
+    if (step === 'cancel') restore.cancel(page)
     return present(restore.state())
   })
 
@@ -74,8 +79,8 @@ export function restoreRoutes(
       await expectCode(request, typeof shown === 'string' ? shown : '')
     })
     scope.put('/api/restore/file', async (request, reply) => {
-      const { at } = parseAs(partQuery, request.query)
-      if (request.body instanceof Buffer) restore.take(at, request.body)
+      const { at, page } = parseAs(partQuery, request.query)
+      if (request.body instanceof Buffer) restore.take(page, at, request.body)
       return reply.type('application/json').send(JSON.stringify(present(restore.state())))
     })
     done()

@@ -6,11 +6,14 @@ import { callServer } from '../../api/call.ts'
 /** As the server takes them: contracts/src/http/restore.ts, whose schemas the page does not load. */
 const [header, partBytes] = ['x-restore-code', 512 * 1024]
 
-type Step = RequestInput<typeof restoreEndpoint>['body']
+type Step = Omit<RequestInput<typeof restoreEndpoint>['body'], 'page'>
+
+/** The name of this page, by which the server tells it from another one that restores. */
+const page = Math.random().toString(36).slice(2)
 
 /** Asks how far the restore is, or for its next step. */
 export const askRestore = (body: Step): Promise<RestoreState> =>
-  callServer<typeof restoreEndpoint>('POST', '/api/restore', { body })
+  callServer<typeof restoreEndpoint>('POST', '/api/restore', { body: { ...body, page } })
 
 /**
  * Sends the file in parts, and one that was lost once more.
@@ -23,7 +26,7 @@ export async function sendBackup(
 ): Promise<void> {
   for (let at = 0; at < file.size || at === 0; ) {
     const part = file.slice(at, at + partBytes)
-    const asked = fetch(`/api/restore/file?at=${at}`, {
+    const asked = fetch(`/api/restore/file?at=${at}&page=${page}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/octet-stream', [header]: code },
       body: part,

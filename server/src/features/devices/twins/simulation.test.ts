@@ -31,7 +31,8 @@ it('R-59 the core keeps its promises whatever fails, and tells the seed that bre
     const ended = await simulate(seed, time)
     ms += ended.ms
     presses += ended.presses
-    if (ended.faults.length > 0) broken.push(`SEED=${seed} SIMULATED_SEEDS=1: ${ended.faults.join('; ')}`)
+    if (ended.faults.length > 0)
+      broken.push(`SEED=${seed} SIMULATED_SEEDS=1: ${ended.faults.join('; ')}`)
   }
   figure('R-59', 'homes simulated, each with its seed', seeds)
   figure('R-59', 'hours in them', Number((ms / 3_600_000).toFixed(1)))
