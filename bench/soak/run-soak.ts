@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
@@ -27,6 +29,8 @@ const pressPauseMs = 8_000
 
 export type SoakOptions = { hours: number; devices: number; say: (line: string) => void }
 
+type Grown = { first: number; last: number; perHour: number }
+
 export type SoakResult = {
   minutes: number
   devices: number
@@ -39,19 +43,29 @@ export type SoakResult = {
   late: number
   reconnects: number
   wrong: string[]
-  megabytes: { first: number; last: number; perHour: number }
-  descriptors: { first: number; last: number; perHour: number }
+  /** All that the process has, of which much is in its allocator and in SQLite. */
+  megabytes: Grown
+  /** What its objects and buffers take after a full collection. */
+  heldMegabytes: Grown
+  descriptors: Grown
   errors: string[]
 }
 
 /** Runs a home for hours while something fails each minute, and looks afterwards whether all is right. */
 export async function runSoak({ hours, devices: count, say }: SoakOptions): Promise<SoakResult> {
-  const stack = await openStack({ LOG_LEVEL: 'error' })
+  const scratch = mkdtempSync(join(tmpdir(), 'roomwire-soak-'))
+  const heapFile = join(scratch, 'heap')
+  writeFileSync(heapFile, '')
+  const stack = await openStack({
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--import ${new URL('./note-heap.ts', import.meta.url)}`,
+    NOTE_HEAP: heapFile,
+  })
   await makeKey(stack.data)
   const owner = await registerOwner(stack.url)
   const world = { stack, ...(await furnish(owner, stack.mqttUrl, count)) }
   const presses = pressAll(world)
-  const looks = lookAt(() => stack.pid())
+  const looks = lookAt(() => stack.pid(), heapFile)
   const [begunAt, minutes] = [performance.now(), hours * 60]
   const until = (minute: number) => wait(begunAt + minute * minuteMs - performance.now())
   const happened = new Map<string, number>()
@@ -74,6 +88,7 @@ export async function runSoak({ hours, devices: count, say }: SoakOptions): Prom
   const errors = errorsIn(stack.output())
   await Promise.all([...world.pages, ...world.devices].map((one) => one.stop()))
   await stack.close()
+  rmSync(scratch, { recursive: true })
   const sum = (of: (device: SoakDevice) => number) =>
     world.devices.reduce((all, device) => all + of(device), 0)
   const ofPages = (of: 'pressed' | 'processed' | 'failed') =>
@@ -120,8 +135,11 @@ function pressAll({ devices, pages }: Pick<SoakWorld, 'devices' | 'pages'>) {
   return { stop: () => clearInterval(timer) }
 }
 
-/** Measures the server every ten seconds, from some minutes after its last start. */
-function lookAt(pid: () => number | undefined) {
+/**
+ * Measures the server every ten seconds, from some minutes after its last start.
+ * @param heapFile gets a line each minute (note-heap.ts)
+ */
+function lookAt(pid: () => number | undefined, heapFile: string) {
   let bornAt = performance.now()
   let megabytes: Point[] = []
   let descriptors: Point[] = []
@@ -133,7 +151,14 @@ function lookAt(pid: () => number | undefined) {
     megabytes.push({ hours, value: residentMb(id) })
     descriptors.push({ hours, value: readdirSync(`/proc/${id}/fd`).length })
   }, 10_000)
-  const shown = (points: readonly Point[]) => ({
+  /** What its objects take; one value a minute since it was started. */
+  const held = (): Point[] =>
+    readFileSync(heapFile, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((bytes, minute) => ({ hours: minute / 60, value: Number(bytes) / 2 ** 20 }))
+      .slice(warmMinutes)
+  const shown = (points: readonly Point[]): Grown => ({
     first: points[0]?.value ?? 0,
     last: points.at(-1)?.value ?? 0,
     perHour: slopeOf(points),
@@ -143,10 +168,15 @@ function lookAt(pid: () => number | undefined) {
       bornAt = performance.now()
       megabytes = []
       descriptors = []
+      writeFileSync(heapFile, '')
     },
     stop() {
       clearInterval(timer)
-      return { megabytes: shown(megabytes), descriptors: shown(descriptors) }
+      return {
+        megabytes: shown(megabytes),
+        heldMegabytes: shown(held()),
+        descriptors: shown(descriptors),
+      }
     },
   }
 }

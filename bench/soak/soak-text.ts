@@ -2,7 +2,7 @@ import type { SoakResult } from './run-soak.ts'
 
 /** The report of a soak as Markdown; `about` says where and when it ran. */
 export function soakText(result: SoakResult, about: string): string {
-  const { megabytes, descriptors, wrong, unmade, errors } = result
+  const { megabytes, heldMegabytes, descriptors, wrong, unmade, errors } = result
   const rows: [string, string][] = [
     ['Minutes, devices', `${result.minutes}, ${result.devices}`],
     ['Faults', [...result.failures].map(([name, times]) => `${name}: ${times}`).join('; ')],
@@ -17,6 +17,7 @@ export function soakText(result: SoakResult, about: string): string {
     ['Connections of devices that were made again', `${result.reconnects}`],
     ['Pins shown otherwise than their device has them, at the end', `${wrong.length}`],
     ['Resident memory since the last start, MB', grown(megabytes)],
+    ['Objects and buffers after a full collection, MB', grown(heldMegabytes)],
     ['Open descriptors since the last start', grown(descriptors)],
     ['Errors in the log since the last start', `${errors.length}`],
   ]
