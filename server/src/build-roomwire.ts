@@ -131,6 +131,7 @@ export async function buildRoomwire(
   const sealing = { key: keys.audit, clock, countChange: openChangeCounts(quotas, rateLimits) }
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // Links the entries that a crash has left.
+  const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const { store, journal, ids } = await openLiveStore(opened, {
     isServer: lock !== undefined,
     hasReplicas,
@@ -140,16 +141,15 @@ export async function buildRoomwire(
     log,
     folder: config.data,
     key: keys.journal,
+    isMovingLog: () => checkpoints?.isMovingAll() ?? false,
   })
   const ofEngine = { engine, commandIds: ids }
   const stores = storesOn(db, { ...ofEngine, clock }, auditWriter(db, sealing, audit.linkSoon))
   await shareZones(stores)
   const replica = randomText(16)
-  const { leases } = stores
-  const bus = await openBus(config, { keys, replica, log, leased: leases.holders }, () =>
-    renewLease({ leases, replica }),
+  const bus = await openBus(config, { keys, replica, log, leased: stores.leases.holders }, () =>
+    renewLease({ ...stores, replica }),
   )
-  const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const databaseChecks = file && openDatabaseChecks(databaseFile, log, clock)
   const within = inTransaction({ ...sealing, ...ofEngine, audit })
   const owner = {
@@ -288,7 +288,7 @@ export async function buildRoomwire(
         ['the history', history.close],
         ['the use of quotas', quotas.close],
         ['the audit log', audit.close],
-        ['the lease', () => (hasReplicas ? leases.end(replica) : undefined)],
+        ['the lease', () => (hasReplicas ? stores.leases.end(replica) : undefined)],
         ['the bus', () => bus.close()],
         ['the checks of the database', () => databaseChecks?.stop()],
         ['the checkpoints of the database', () => checkpoints?.stop()],

@@ -5,7 +5,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Checkpoints, openCheckpoints, pagesOfWriter } from './checkpoints.ts'
+import { type Checkpoints, openCheckpoints, pagesOfLog, pagesOfWriter } from './checkpoints.ts'
 
 let file: string
 let remove: () => Promise<void>
@@ -62,6 +62,24 @@ it('R-60 moves what waits into the file while its writer goes on, and the writer
   const { count } = database.prepare('select count(*) as count from lamp').get() ?? {}
   expect(count).toBe(1_210)
   expect(log.warn).not.toHaveBeenCalled()
+})
+
+it('R-60 the log begins anew when its writer waits until all of it is moved', async () => {
+  const opened = openCheckpoints(file, database, log, soon)
+  checkpoints = opened
+  const seen: boolean[] = []
+  const post = Worker.prototype.postMessage
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message) {
+    seen.push(opened.isMovingAll())
+    post.call(this, message)
+  })
+  write(pagesOfLog + 100)
+  await expect.poll(waiting).toBe(0)
+  await expect.poll(opened.isMovingAll).toBe(false)
+  expect(seen).toEqual([true])
+  write(10)
+  const { log: written } = database.prepare('pragma wal_checkpoint(noop)').get() ?? {}
+  expect(Number(written)).toBeLessThan(50)
 })
 
 it('leaves little in the log where it is: a thread is not worth it', async () => {

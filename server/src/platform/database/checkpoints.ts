@@ -9,11 +9,11 @@ export const usual = { lookMs: 250, idleMs: 60_000, pauseMs: 5_000 }
 /** The pages that are worth a checkpoint: what SQLite itself takes. */
 const pagesMost = 1_000
 
-/**
- * A backstop for when the thread does not get through: then the writer moves the rest itself. It
- * also begins the log anew, which a checkpoint beside a writer never can.
- */
+/** A backstop for when the thread does not get through: then the writer moves the rest itself, and everybody waits for the disk. */
 export const pagesOfWriter = 8_192
+
+/** From how many pages on the log is to begin anew: the next writer does that if all of it has been moved. */
+export const pagesOfLog = pagesOfWriter / 2
 
 /** `move` waits for nobody, and nobody for it. `empty` also cuts the log to nothing, if nobody reads or writes. */
 export type CheckpointKind = 'move' | 'empty'
@@ -25,6 +25,8 @@ export type Checkpoints = {
   empty(): Promise<boolean>
   /** Moves what is in the log into the file, as far as nobody reads it. */
   move(): Promise<boolean>
+  /** Whether the log is moved now so that it can begin anew: whoever can wait with writing should. */
+  isMovingAll(): boolean
   stop(): Promise<void>
 }
 
@@ -43,15 +45,17 @@ export function openCheckpoints(
   /** Those who wait for the thread, which answers one after another. */
   let waiting: ((answer: CheckpointAnswer) => void)[] = []
   let usedAt = 0
+  let isMovingAll = false
   /** Why the last one failed; null when it did not. */
   let failure: string | null = null
   // It says how much waits, and moves nothing.
   const look = database.prepare('pragma wal_checkpoint(noop)')
 
-  function waitingPages(): number {
-    if (database.isTransaction) return 0 // It looks again soon.
+  /** The pages in the log, and how many of them have not been moved. */
+  function lookAtLog(): { written: number; waiting: number } {
+    if (database.isTransaction) return { written: 0, waiting: 0 } // It looks again soon.
     const { log: written, checkpointed } = look.get() ?? {}
-    return Number(written) - Number(checkpointed)
+    return { written: Number(written), waiting: Number(written) - Number(checkpointed) }
   }
 
   function startWorker(): Worker {
@@ -89,8 +93,12 @@ export function openCheckpoints(
   const timer = setInterval(() => {
     const rested = performance.now() - usedAt
     if (waiting.length > 0 || (failure !== null && rested < pauseMs)) return
-    if (waitingPages() >= pagesMost) {
-      void checkpoint('move')
+    const { written, waiting: pages } = lookAtLog()
+    isMovingAll = written >= pagesOfLog && pages > 0
+    if (isMovingAll || pages >= pagesMost) {
+      void checkpoint('move').then(() => {
+        isMovingAll = false
+      })
     } else if (worker && rested > idleMs) {
       void worker.terminate()
       worker = undefined
@@ -101,6 +109,7 @@ export function openCheckpoints(
   return {
     empty: () => checkpoint('empty'),
     move: () => checkpoint('move'),
+    isMovingAll: () => isMovingAll,
     async stop(): Promise<void> {
       clearInterval(timer)
       await worker?.terminate()

@@ -57,11 +57,15 @@ async function openHome(count = 2) {
   }
   await db.updateTable('device').set({ epoch: 1, connected: 1 }).execute()
   await db.destroy()
-  return { folder, file, open: () => openServer(folder, file) }
+  return {
+    folder,
+    file,
+    open: (isMovingLog?: () => boolean) => openServer(folder, file, isMovingLog),
+  }
 }
 
 /** Opens the files as a server does. In a crash nobody closes them. */
-async function openServer(folder: string, file: string) {
+async function openServer(folder: string, file: string, isMovingLog = () => false) {
   const opened = await openDatabase({ file })
   const { db, engine, waits } = opened
   const log = { warn: vi.fn(), error: vi.fn() }
@@ -73,6 +77,7 @@ async function openServer(folder: string, file: string) {
     sealing,
     folder,
     key,
+    isMovingLog,
     log,
     clock: sealing.clock,
   })
@@ -439,7 +444,7 @@ it('R-95 emptied on demand, its files hold nothing of what was written before', 
 })
 
 it.each([
-  { count: 1, enough: 512 },
+  { count: 1, enough: 256 },
   { count: 100, enough: 800 },
 ])('R-60 changes of $count devices are brought in at once from $enough on', async (of) => {
   const { open, file } = await openHome(of.count)
@@ -456,5 +461,55 @@ it.each([
   await write(...presses.slice(0, 1))
   for (let turn = 0; turn < 20; turn += 1) await nextTurn()
   expect(foundIn(file)).toBe(of.enough)
+  await crash()
+})
+
+it('R-60 waits while the log of the database is moved, but not with more than 2,048 changes', async () => {
+  const { open, file } = await openHome()
+  let isMoving = true
+  const { write, crash } = await open(() => isMoving)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const turns = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+  }
+  await write(...Array.from({ length: 2_047 }, (_, nth) => press(`"${nth}"`)))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(foundIn(file)).toBe(0)
+  await write(press('"more"'))
+  await turns()
+  expect(foundIn(file)).toBe(2_048)
+  await write(press('"later"'))
+  isMoving = false
+  await vi.advanceTimersByTimeAsync(100)
+  await turns()
+  expect(foundIn(file)).toBe(2_049)
+  await crash()
+})
+
+it('R-60 brings in many changes in slices: presses go on between them, and a reader finds all', async () => {
+  const { open, file } = await openHome()
+  const { write, commands, crash } = await open()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const turnOf = (nth: number) =>
+    write(...Array.from({ length: 100 }, (_, of) => press(`"${nth} ${of}"`)))
+  await Promise.all(Array.from({ length: 10 }, (_, nth) => turnOf(nth)))
+  const found = new Set<number>()
+  let read: ReturnType<typeof commands> | undefined
+  for (let turn = 0; turn < 40; turn += 1) {
+    await nextTurn()
+    const count = foundIn(file)
+    found.add(count)
+    if (count !== 300 || read) continue
+    expect(await write(press('"between"'))).toEqual([{ isPresent: true, commandId: 1_001 }])
+    expect(await write(press('"0 0"'), press('"9 99"'))).toMatchObject([
+      { commandId: undefined },
+      { commandId: undefined },
+    ])
+    read = commands()
+  }
+  expect([...found]).toEqual(expect.arrayContaining([300, 600, 900, 1_001]))
+  expect(await read).toHaveLength(1_001)
   await crash()
 })

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { forEverybody } from '../../../../platform/after-others.ts'
 import type { Clock } from '../../../../platform/clock.ts'
@@ -13,10 +15,11 @@ import { sequenceMost } from '../../../../platform/journal/journal-frames.ts'
 import { reasonOf } from '../../../../platform/reason-of.ts'
 import type { CommandIds } from '../../records/command-ids.ts'
 import { openDecisions, openKnownRows } from './decide-changes.ts'
-import { type JournalEntry, readEntries, writeEntries } from './journal-entry.ts'
+import { readEntries, writeEntries } from './journal-entry.ts'
 import { type BringIn, openJournalFlush } from './journal-flush.ts'
-import { commandKey, type LiveChange, type Stored } from './live-change.ts'
+import type { LiveChange, Stored } from './live-change.ts'
 import type { CommandSealer, LiveStore } from './live-store.ts'
+import { openWaitingEntries } from './waiting-entries.ts'
 
 type Needs = {
   db: Db
@@ -27,6 +30,8 @@ type Needs = {
   /** Another number as soon as another program has written. */
   foreign(): number
   seal: CommandSealer
+  /** Whether the log of the database is moved to begin anew: a flush meanwhile would keep it from that. */
+  isMovingLog(): boolean
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
 }
@@ -36,9 +41,13 @@ const times = { flushMs: 100, retryMs: 250 }
 
 /**
  * From how many changes on it does not wait, and from how many of each device: their pages are written once for
- * all of them. No more wait for that than this; and from how many on the next ones wait for it.
+ * all of them. No more wait for that, or for the log to be moved, than this; and from how many on the next ones
+ * wait for it.
  */
-const changes = { flushFrom: 512, ofEach: 8, flushMost: 2_048, most: 5_000 }
+const changes = { flushFrom: 256, ofEach: 8, flushMost: 2_048, most: 5_000 }
+
+/** Presses have their turn after so many changes; so many slices serve them, and the last one takes all the rest. */
+const slices = { changes: 256, most: 10 }
 
 export type LiveJournal = Awaited<ReturnType<typeof openLiveJournal>>
 
@@ -48,28 +57,24 @@ export type LiveJournal = Awaited<ReturnType<typeof openLiveJournal>>
  * @throws DatabaseError when the database takes nothing now.
  */
 export async function openLiveJournal(needs: Needs) {
-  const { db, database, journal, ids, log } = needs
+  const { db, database, journal, ids, isMovingLog, log } = needs
   const bringIn = openJournalFlush(database, needs.seal, log)
   await replay(needs, bringIn)
 
-  let waiting: JournalEntry[] = []
-  /** The keys of the commands among them. */
-  const keys = new Set<string>()
-  /** The devices among them. */
-  const devices = new Set<number>()
-  let last = 0
+  const waiting = openWaitingEntries()
   /** Why the last flush came to nothing. */
   let failure: unknown
   let timer: NodeJS.Timeout | undefined
   let isSoon = false
   const known = openKnownRows(database, needs.foreign)
-  const decide = openDecisions({ ids, isWaiting: (key) => keys.has(key), known })
+  const decide = openDecisions({ ids, isWaiting: waiting.hasKey, known })
 
-  /** To be called with the connection in hand. */
-  function flush(): void {
-    if (waiting.length === 0) return
+  /** Brings in the oldest, so many changes or a few more. To be called with the connection in hand. */
+  function flush(most: number): void {
+    const oldest = waiting.oldest(most)
+    if (oldest.records === 0) return
     try {
-      known.keepOver(() => bringIn(waiting, last))
+      known.keepOver(() => bringIn(oldest.entries, oldest.sequence))
     } catch (err) {
       if (failure === undefined)
         log.warn({ err }, 'the database does not take the journal; trying again')
@@ -78,27 +83,42 @@ export async function openLiveJournal(needs: Needs) {
       return
     }
     failure = undefined
-    waiting = []
-    keys.clear()
-    devices.clear()
-    journal.flushed()
+    waiting.remove(oldest)
+    if (waiting.count() === 0) journal.flushed()
   }
 
-  const inTurn = <T>(work: () => T): Promise<T> => db.connection().execute(async () => work())
-  const flushInTurn = () => forEverybody(() => inTurn(flush))
+  const flushAll = () => flush(Number.POSITIVE_INFINITY)
+
+  /** With the connection in hand throughout, so that no reader finds a part. */
+  async function flushInSlices(): Promise<void> {
+    for (let left = slices.most; waiting.count() > 0; left -= 1) {
+      if (left > 1) flush(slices.changes)
+      else flushAll()
+      if (failure !== undefined) return
+      if (waiting.count() > 0) await nextTurn()
+    }
+  }
+
+  /** Whether the connection is taken to bring in what waits. */
+  const isOwnTurn = new AsyncLocalStorage<boolean>()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    isOwnTurn.run(true, () => db.connection().execute(work))
+  const flushInTurn = () => forEverybody(() => inTurn(flushInSlices))
   const logFailed = (err: unknown) => log.error({ err }, 'the journal was not brought in')
 
   function flushIn(ms: number): void {
     timer ??= setTimeout(() => {
       timer = undefined
-      flushInTurn().catch(logFailed)
+      if (isMovingLog() && waiting.count() < changes.flushMost) flushIn(ms)
+      else flushInTurn().catch(logFailed)
     }, ms)
   }
 
   function flushSoon(): void {
     flushIn(times.flushMs)
-    const enough = Math.max(changes.flushFrom, changes.ofEach * devices.size)
-    if (isSoon || waiting.length < Math.min(enough, changes.flushMost)) return
+    const enough = Math.max(changes.flushFrom, changes.ofEach * waiting.deviceCount())
+    const from = isMovingLog() ? changes.flushMost : Math.min(enough, changes.flushMost)
+    if (isSoon || waiting.count() < from) return
     isSoon = true
     flushInTurn()
       .catch(logFailed)
@@ -109,21 +129,16 @@ export async function openLiveJournal(needs: Needs) {
 
   // Nobody waits for a database that takes nothing: they read what it has.
   needs.bringFirst(() => {
-    if (failure === undefined) flush()
+    if (failure === undefined && !isOwnTurn.getStore()) flushAll()
   })
 
   /** The journal could go on without the database, but not for ever. */
-  const mustFlushFirst = () => failure !== undefined || waiting.length >= changes.most
+  const mustFlushFirst = () => failure !== undefined || waiting.count() >= changes.most
 
   function append(some: readonly LiveChange[]): Stored[] {
     const { stored, entries } = decide(some)
     if (entries.length === 0) return stored
-    last = journal.append(writeEntries(entries))
-    waiting.push(...entries)
-    for (const { command, device } of entries) {
-      if (command) keys.add(commandKey(command))
-      if (device) devices.add(device.id)
-    }
+    waiting.add({ entries, sequence: journal.append(writeEntries(entries)) })
     flushSoon()
     return stored
   }
@@ -143,9 +158,9 @@ export async function openLiveJournal(needs: Needs) {
     async empty(): Promise<boolean> {
       // Each try leaves less, and others may write meanwhile.
       for (let tries = 0; tries < 3; tries += 1) {
-        const { emptied } = await inTurn(() => {
-          flush()
-          return { emptied: waiting.length === 0 && journal.empty() }
+        const { emptied } = await inTurn(async () => {
+          flushAll()
+          return { emptied: waiting.count() === 0 && journal.empty() }
         })
         if (await emptied) return true
       }
@@ -157,8 +172,8 @@ export async function openLiveJournal(needs: Needs) {
       await flushInTurn()
       clearTimeout(timer)
       try {
-        if (waiting.length === 0) await emptyWhole(journal)
-        else log.warn({ changes: waiting.length }, 'the journal is kept for the next start')
+        if (waiting.count() === 0) await emptyWhole(journal)
+        else log.warn({ changes: waiting.count() }, 'the journal is kept for the next start')
       } catch (err) {
         log.warn({ err }, 'the journal could not be emptied; the next start does it')
       }

@@ -21,6 +21,8 @@ type Needs = {
   /** The folder of the journal, and its key. */
   folder: string
   key: Buffer
+  /** Whether writing to the database should wait (database/checkpoints.ts). */
+  isMovingLog(): boolean
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
 }
