@@ -47,7 +47,7 @@ test("'More' has the search and the other pages; closing it gives the focus back
   await opener.click()
   await expect
     .poll(() => more.getByRole('listitem').allInnerTexts())
-    .toEqual(['Search', 'Devices', 'People', 'Settings'])
+    .toEqual(['Search', 'Devices', 'People', 'Settings', 'Use it on another phone'])
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => hasFocus(opener)).toBe(true)

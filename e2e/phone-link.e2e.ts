@@ -2,7 +2,13 @@
 
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  button,
+  hasFocus,
+  openDialog,
+  openMore,
+  region,
+} from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
 import { enterRoom, isLive, moduleOf, moduleShows } from '@roomwire/testing/browser/room-pages.ts'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
@@ -59,6 +65,21 @@ test('M8 a code signs the phone in, and a press on it is named once on the desk'
   await isLive(page)
   await press('Turn OFF', 'OFF')
   expect(await said.count()).toBe(0)
+})
+
+test('M8 the code stands behind More on a phone, and in the search of a desk', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.visit(owner, phone)
+  await button(await openMore(page), 'Use it on another phone').click()
+  const other = page.getByRole('dialog', { name: 'Use it on another phone', exact: true })
+  await other.getByRole('button', { name: 'Done' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => hasFocus(button(page, 'More'))).toBe(true)
+  await page.setViewportSize(desk.viewport)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('phone')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Use it on your phone' }).waitFor()
 })
 
 test('M8 on this machine alone there is no code but the flag to set', async () => {

@@ -90,7 +90,12 @@ function ShownMore() {
     <>
       <Button onClick={() => setOpen(true)}>More</Button>
       {isOpen && (
-        <MoreDialog destinations={ofMore({ isAdmin: true })} onSearch={close} onClose={close} />
+        <MoreDialog
+          destinations={ofMore({ isAdmin: true })}
+          onSearch={close}
+          onPhone={close}
+          onClose={close}
+        />
       )}
     </>
   )

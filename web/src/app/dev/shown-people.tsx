@@ -1,6 +1,7 @@
 import { PeopleList } from '../../features/members/people/people-list.tsx'
 import type { PeopleRow } from '../../features/members/people/people-rows.ts'
 import { WhoChoices } from '../../features/members/people/who-choices.tsx'
+import { CodeShown } from '../../features/members/phone/code-shown.tsx'
 import type { ShownPart } from './shown-controls.tsx'
 
 const row = (change: Pick<PeopleRow, 'name' | 'role'> & Partial<PeopleRow>): PeopleRow => ({
@@ -27,7 +28,15 @@ const rows: readonly PeopleRow[] = [
   }),
 ]
 
-/** The parts of People. */
+const link = {
+  secret: 'shown-only',
+  expires_at: 0,
+  signed_in_until: Date.UTC(2026, 11, 28, 18),
+  public_url: null,
+  network_url: null,
+}
+
+/** The parts of People, and the code that brings a phone in. */
 export const people: readonly ShownPart[] = [
   { part: 'WhoChoices', states: { 'four ways to let somebody in': () => <WhoChoices /> } },
   {
@@ -35,6 +44,14 @@ export const people: readonly ShownPart[] = [
     states: {
       'a guest whose time is over, the owner, family, a guest, a pass': () => (
         <PeopleList rows={rows} onAsk={() => undefined} />
+      ),
+    },
+  },
+  {
+    part: 'CodeShown',
+    states: {
+      'on a server that phones reach': () => (
+        <CodeShown username="Meera" link={{ ...link, public_url: 'https://home.example' }} />
       ),
     },
   },

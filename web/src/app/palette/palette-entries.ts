@@ -12,7 +12,7 @@ import { placeOf, type RoomPlace } from '../../features/rooms/room-place.ts'
 import { paths } from '../../paths.ts'
 
 /** The dialogs that the palette opens in its own place. */
-export type PaletteDialog = 'room' | 'guest' | 'family' | 'pass'
+export type PaletteDialog = 'room' | 'guest' | 'family' | 'pass' | 'phone'
 
 /** A pin that the palette switches. */
 export type PalettePin = {
@@ -59,6 +59,8 @@ export type PaletteSource = {
   onlyLooks?: boolean
   /** A guest reads no identifiers. */
   isGuest?: boolean
+  /** Somebody who may bring their phone in. */
+  mayLinkPhone?: boolean
 }
 
 /** Everything that this person can go to or do, in the order of an empty search. */
@@ -70,6 +72,7 @@ export function paletteEntries({
   isAdmin,
   onlyLooks,
   isGuest = false,
+  mayLinkPhone = false,
 }: PaletteSource): PaletteEntry[] {
   const byName = devices.toSorted((a, b) => compareNames(deviceLabel(a), deviceLabel(b)))
   return [
@@ -83,6 +86,7 @@ export function paletteEntries({
     action('scenes', 'Scenes', { to: 'page', path: paths.scenes }),
     action('schedules', 'Schedules', { to: 'page', path: paths.schedules }),
     action('activity', 'Activity', { to: 'page', path: paths.activity }),
+    ...(mayLinkPhone ? [usePhone] : []),
     action('settings', 'Settings', { to: 'page', path: paths.settings }),
   ]
 }
@@ -170,6 +174,8 @@ const action = (id: string, label: string, goal: PaletteGoal): PaletteEntry => (
 })
 
 const toDeviceManager = { to: 'page', path: paths.manageDevices, isDocument: true } as const
+
+const usePhone = action('phone', 'Use it on your phone', { to: 'dialog', dialog: 'phone' })
 
 const managerActions = [
   action('people', 'People', { to: 'page', path: paths.people }),

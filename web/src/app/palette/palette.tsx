@@ -22,9 +22,8 @@ import { useHomeMessages } from '../../features/devices/state/use-home-messages.
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { CreateGuestDialog, FamilyDialog, NewPassDialog } from '../../features/members/dialogs.ts'
 import { useFamily } from '../../features/members/family/use-family.ts'
-
 import { useGuests } from '../../features/members/guests/use-guests.ts'
-
+import { PhoneDialog, useMayLinkPhone } from '../../features/members/phone/phone-link.ts'
 import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { useScenes } from '../../features/scenes/use-scenes.ts'
@@ -49,6 +48,7 @@ const dialogs: Record<PaletteDialog, ComponentType<{ onClose: () => void }>> = {
   guest: CreateGuestDialog,
   family: FamilyDialog,
   pass: NewPassDialog,
+  phone: PhoneDialog,
 }
 
 /** Finds rooms, switches, devices, people and actions by name, and does what was chosen. */
@@ -251,6 +251,7 @@ function usePaletteEntries(): readonly PaletteEntry[] {
   const { isAdmin, role } = usePerson()
   const isGuest = role === 'guest'
   const onlyLooks = useOnlyLooks()
+  const mayLinkPhone = useMayLinkPhone()
   const rooms = useRooms().data
   const guests = useGuests().data
   const family = useFamily().data
@@ -274,8 +275,9 @@ function usePaletteEntries(): readonly PaletteEntry[] {
       isAdmin,
       onlyLooks,
       isGuest,
+      mayLinkPhone,
     })
-  }, [rooms, allScenes, guests, family, devices, isAdmin, onlyLooks, isGuest])
+  }, [rooms, allScenes, guests, family, devices, isAdmin, onlyLooks, isGuest, mayLinkPhone])
 }
 
 const allDevices = (devices: LiveDevices) => [...devices.values()].map(({ device }) => device)

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { SearchIcon } from '../../ui/look/icons.tsx'
+import { PhoneIcon, SearchIcon } from '../../ui/look/icons.tsx'
 import { PageLink } from '../../ui/router/page-link.tsx'
 import { useLocation } from '../../ui/router/router.tsx'
 import { type Destination, isHere } from './destinations.ts'
@@ -9,10 +9,13 @@ import styles from './more-dialog.module.css'
 export function MoreDialog({
   destinations,
   onSearch,
+  onPhone,
   onClose,
 }: {
   destinations: readonly Destination[]
   onSearch: () => void
+  /** Shows the code that brings another phone in, for whoever may do so. */
+  onPhone: (() => void) | undefined
   onClose: () => void
 }) {
   const here = useLocation()
@@ -47,6 +50,14 @@ export function MoreDialog({
             </PageLink>
           </li>
         ))}
+        {onPhone && (
+          <li>
+            <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={onPhone}>
+              <PhoneIcon />
+              <span>Use it on another phone</span>
+            </button>
+          </li>
+        )}
       </ul>
     </Dialog>
   )

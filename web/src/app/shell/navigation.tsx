@@ -2,6 +2,7 @@ import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { useState } from 'react'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
+import { PhoneDialog, useMayLinkPhone } from '../../features/members/phone/phone-link.ts'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { useRoomIcon } from '../../features/rooms/room-summary.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
@@ -102,7 +103,8 @@ function More({
   destinations: readonly Destination[]
   onSearch: () => void
 }) {
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'more' | 'phone' | null>(null)
+  const mayLinkPhone = useMayLinkPhone()
   const here = useLocation()
   return (
     <>
@@ -111,18 +113,20 @@ function More({
         className={classNames(styles.link, styles.button)}
         aria-haspopup="dialog"
         aria-current={destinations.some((one) => isHere(one, here)) ? 'true' : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen('more')}
       >
         <MoreIcon />
         <span>More</span>
       </button>
-      {isOpen && (
+      {open === 'more' && (
         <MoreDialog
           destinations={destinations}
           onSearch={onSearch}
-          onClose={() => setOpen(false)}
+          onPhone={mayLinkPhone ? () => setOpen('phone') : undefined}
+          onClose={() => setOpen(null)}
         />
       )}
+      {open === 'phone' && <PhoneDialog onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -28,6 +28,14 @@ export const PeopleIcon = icon(
   </>,
 )
 
+/** A phone. */
+export const PhoneIcon = icon(
+  <>
+    <rect x="7" y="3" width="10" height="18" rx="2" />
+    <path d="M11 18h2" />
+  </>,
+)
+
 /** The settings. */
 export const SettingsIcon = icon(
   <>

@@ -1,33 +1,26 @@
-import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { makePhoneLinkEndpoint } from '@roomwire/contracts/http/phone-link.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
-import { linkOrigin } from '../../../api/link-origin.ts'
 import { paths } from '../../../paths.ts'
-import { ThisMachineNotice } from '../../../ui/browser/this-machine.tsx'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice, RetryNotice } from '../../../ui/control/notice.tsx'
-import { QrCode } from '../../../ui/control/qr-code.tsx'
 import { toast } from '../../../ui/control/toast.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { announce } from '../../../ui/focus/announce.ts'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { navigate } from '../../../ui/router/router.tsx'
-import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { dayAndTime } from '../../../ui/time/time-text.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { browserLabel } from '../../accounts/own/browser-label.ts'
 import { type SessionEntry, signOutOf, useOwnSessions } from '../../accounts/own/own-calls.ts'
 import { useDeviceStates } from '../../devices/state/use-device-states.ts'
 import { awaitOtherScreen } from '../../sign-in/same-switch.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
-import styles from '../link-shown.module.css'
+import { CodeShown, type PhoneLink } from './code-shown.tsx'
+import { usePhoneTexts } from './phone-texts.ts'
 import { watchOtherScreen } from './watch-other-screen.ts'
-
-type Link = Reply<typeof makePhoneLinkEndpoint>
 
 /** How often the page looks whether the phone has come, ms. */
 const lookEveryMs = 2_000
@@ -42,8 +35,9 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
+  const { title } = usePhoneTexts()
   return (
-    <Dialog title="Use it on your phone" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {query.isError && <RetryNotice query={query}>Could not make a code</RetryNotice>}
       {query.isPending && <Skeleton height={300} />}
       {query.data && (
@@ -58,11 +52,12 @@ function PhoneCode({
   onClose,
   onAnother,
 }: {
-  link: Link
+  link: PhoneLink
   onClose: () => void
   onAnother: () => void
 }) {
   const isOver = useNow() >= link.expires_at
+  const { username } = usePerson()
   const phone = useArrival(link, isOver)
   if (phone) return <Arrived phone={phone} onClose={onClose} />
   if (isOver) {
@@ -79,7 +74,7 @@ function PhoneCode({
   }
   return (
     <>
-      <CodeShown link={link} />
+      <CodeShown link={link} username={username} />
       <DialogActions>
         <Button onClick={onClose}>Done</Button>
       </DialogActions>
@@ -88,7 +83,7 @@ function PhoneCode({
 }
 
 /** The session that has begun since the link was made. */
-function useArrival(link: Link, isOver: boolean): SessionEntry | undefined {
+function useArrival(link: PhoneLink, isOver: boolean): SessionEntry | undefined {
   const { data = [], refetch } = useOwnSessions()
   const madeAt = link.expires_at - limits.phoneLinkLifeMs
   const phone = data.find(({ current, created_at }) => !current && created_at >= madeAt)
@@ -101,29 +96,10 @@ function useArrival(link: Link, isOver: boolean): SessionEntry | undefined {
   return phone
 }
 
-function CodeShown({ link: { secret, signed_in_until, public_url, network_url } }: { link: Link }) {
-  const { username } = usePerson()
-  const { origin, isForOthers } = linkOrigin({ public_url, network_url }, location)
-  if (!isForOthers) return <ThisMachineNotice noun="This page" />
-  return (
-    <>
-      <p>{`Scan this with the camera of your phone. It signs ${bidiIsolate(username)} in there, once, within five minutes.`}</p>
-      <div className={styles.picture}>
-        <QrCode
-          text={`${origin}${paths.login}#phone=${secret}`}
-          label="QR code that signs your phone in"
-        />
-      </div>
-      <p className={styles.gives}>
-        {`Show it to nobody else. The phone stays signed in until ${dayAndTime(signed_in_until)}.`}
-      </p>
-    </>
-  )
-}
-
 function Arrived({ phone, onClose }: { phone: SessionEntry; onClose: () => void }) {
   const states = useDeviceStates()
   const { id } = usePerson()
+  const { phone: phoneText } = usePhoneTexts()
   const name = browserLabel(phone.user_agent)
   useEffect(() => {
     awaitOtherScreen('desk')
@@ -145,7 +121,7 @@ function Arrived({ phone, onClose }: { phone: SessionEntry; onClose: () => void 
       <p>
         <b>{`Signed in: ${name}`}</b>
       </p>
-      <p>Press a switch on your phone, and watch it here.</p>
+      <p>{`Press a switch on ${phoneText}, and watch it here.`}</p>
       <DialogActions>
         <Button busy={ending.isPending} busyText="Signing out…" onClick={() => ending.mutate()}>
           That was not me: sign it out

@@ -1,25 +1,24 @@
 import { useId, useState } from 'react'
 import { useOffline } from '../../../ui/browser/offline.ts'
-import { useMedia } from '../../../ui/browser/use-media.ts'
 import { Button } from '../../../ui/control/button.tsx'
-import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 import own from '../../accounts/own/own.module.css'
-import { usePerson } from '../../sign-in/use-auth.ts'
+import { PhoneDialog, useMayLinkPhone } from './phone-link.ts'
+import { usePhoneTexts } from './phone-texts.ts'
 
-const PhoneDialog = laterDialog(async () => (await import('./phone-dialog.tsx')).PhoneDialog)
-
-/** Brings the phone of somebody who lives here in, from a screen that a phone can look at. */
+/** Brings the phone of somebody who lives here in, by a code on this screen. */
 export function PhonePart() {
-  const { hasHome, role } = usePerson()
-  const isDesk = useMedia('(min-width: 720px)')
+  const mayLink = useMayLinkPhone()
+  const { phone, title } = usePhoneTexts()
   const [isOpen, setOpen] = useState(false)
   const offline = useOffline()
   const titleId = useId()
-  if (!hasHome || role === 'guest' || !isDesk) return null
+  if (!mayLink) return null
   return (
     <section className={own.part} aria-labelledby={titleId}>
-      <h2 id={titleId}>Use it on your phone</h2>
-      <p className={own.intro}>A code on this screen signs your phone in, without your password.</p>
+      <h2 id={titleId}>{title}</h2>
+      <p className={own.intro}>
+        {`A code on this screen signs ${phone} in, without your password.`}
+      </p>
       <Button disabled={offline} onClick={() => setOpen(true)}>
         Show the code
       </Button>
