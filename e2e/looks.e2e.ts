@@ -1,4 +1,5 @@
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import { createSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
@@ -25,6 +26,8 @@ async function fullHome() {
   await createTestFamily(owner)
   await createTestGuest(owner, { now: Date.now() })
   await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
+  const states = [{ device_identifier: 'SC-000001', pin: '18' as const, state: 1 as const }]
+  await callApi(owner, createSceneEndpoint, { body: { name: 'Evening', states } })
   return home
 }
 
@@ -43,7 +46,10 @@ function smallTargets(page: Page): Promise<string[]> {
       const { display, opacity, appearance } = getComputedStyle(control)
       // An overlay that takes the presses of a control makes its target larger.
       const over = getComputedStyle(control, '::after')
-      const reach = over.content !== 'none' && over.position === 'absolute'
+      const reach =
+        over.content !== 'none' &&
+        over.position === 'absolute' &&
+        Number.parseFloat(over.height) >= 43.5
       const isHidden = width <= 1 || !control.checkVisibility() || (!label && opacity === '0')
       const isText = display === 'inline' && control.parentElement?.tagName === 'P'
       const isMark = control.matches('[type=radio], [type=checkbox]')

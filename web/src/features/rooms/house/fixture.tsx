@@ -49,7 +49,7 @@ function Lamp({ pin, place: { x, y, size, cord, floor }, ids }: Shown) {
   // Room for the ring above the shade.
   const top = y + Math.max(cord, size * 0.4 + 5.5)
   const rim = top + size
-  const reach = size + (floor - rim) * 0.5
+  const reach = Math.max(0, size + (floor - rim) * 0.5)
   return (
     <>
       <g opacity={strength(pin.power)} data-light>
