@@ -28,8 +28,8 @@ const bodyBytesMax = packetBytesMax - 5
 export const brokerBytesRead = { perSecond: 128 * 1024, burst: 8 * 1024 * 1024 }
 /** A message costs as much as so many bytes more. */
 const bytesOfMessage = 64
-/** The messages that are taken before everybody else has their turn. */
-const messagesPerTurn = 32
+/** The bytes that are taken before everybody else has their turn. */
+const bytesPerTurn = 8 * 1024
 /** How long a broker may take to answer when it is dialled, ms. */
 const answerMs = 10_000
 /** 'Unacceptable protocol version' in MQTT 3.1.1 (§3.2.2.3), and in MQTT 5 (§3.2.2.2). */
@@ -69,16 +69,17 @@ export function dialBroker(
     queueQoSZero: false,
     resubscribe: false,
   })
-  let taken = 0
+  let takenInTurn = 0
   // The next message waits until this one is taken, and its turn has come.
   client.handleMessage = (packet, done) => {
-    taken += 1
+    takenInTurn += packet.payload.length + bytesOfMessage
     const waitMs = rate.reserve(bytesOfMessage)
     const taking = link?.take(packet) ?? Promise.resolve()
     const next = () => {
+      if (waitMs === 0 && takenInTurn < bytesPerTurn) return done()
+      takenInTurn = 0
       if (waitMs > 0) setTimeout(done, waitMs).unref()
-      else if (taken % messagesPerTurn === 0) setImmediate(done)
-      else done()
+      else setImmediate(done)
     }
     taking.catch((err) => log.error({ err }, 'a message of the broker was not taken')).then(next)
   }
