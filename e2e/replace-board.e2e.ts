@@ -12,30 +12,38 @@ import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 
+/** A device whose board is broken, and a new board with Tasmota beside it. */
+async function brokenBoard() {
+  const { owner, roomId } = await fixture.home()
+  const oldSecret = await addDevice(owner, 'SC-000001', roomId)
+  const old = await connectTestDevice(fixture.stack.mqttUrl, 'SC-000001', oldSecret)
+  const reading = { name: 'Watts', unit: 'W', kind: 'power' }
+  await old.report('hello', { readings: { watts: reading } })
+  await old.leave()
+  for (const [pin, name] of [
+    ['18', 'Heater'],
+    ['19', 'Sink light'],
+  ]) {
+    const body = { device_identifier: 'SC-000001', pin: String(pin), name }
+    await callApi(owner, renamePinEndpoint, { body })
+  }
+  const secret = await addDevice(owner, 'new-board', null, 'tasmota')
+  const server = new URL(fixture.stack.mqttUrl)
+  const played = playBoard.tasmota({ server, identifier: 'new-board', secret })
+  fixture.after(played.stop)
+  await expect
+    .poll(() => shownTo(owner, 'new-board'))
+    .toMatchObject({ pins: { POWER1: { state: 0 }, POWER2: { state: 0 } } })
+  return { owner, oldSecret, played }
+}
+
+type Broken = Awaited<ReturnType<typeof brokenBoard>>
+
 test.each([390, 1440])(
   'at %i px a board is replaced, pin by pin and reading by reading',
   async (width) => {
-    const { owner, roomId } = await fixture.home()
-    const oldSecret = await addDevice(owner, 'SC-000001', roomId)
-    const old = await connectTestDevice(fixture.stack.mqttUrl, 'SC-000001', oldSecret)
-    const reading = { name: 'Watts', unit: 'W', kind: 'power' }
-    await old.report('hello', { readings: { watts: reading } })
-    await old.leave()
-    for (const [pin, name] of [
-      ['18', 'Heater'],
-      ['19', 'Sink light'],
-    ]) {
-      const body = { device_identifier: 'SC-000001', pin: String(pin), name }
-      await callApi(owner, renamePinEndpoint, { body })
-    }
-    const secret = await addDevice(owner, 'new-board', null, 'tasmota')
-    const server = new URL(fixture.stack.mqttUrl)
-    const played = playBoard.tasmota({ server, identifier: 'new-board', secret })
-    fixture.after(played.stop)
-    await expect
-      .poll(() => shownTo(owner, 'new-board'))
-      .toMatchObject({ pins: { POWER1: { state: 0 }, POWER2: { state: 0 } } })
-
+    const broken = await brokenBoard()
+    const { owner, played } = broken
     const viewport = { width, height: 844 }
     const { page } = await fixture.visit(owner, { path: '/devices/manage', viewport })
     const panel = await openPanel(page, 'Device SC-000001')
@@ -65,5 +73,22 @@ test.each([390, 1440])(
     await button(plate, 'Turn ON Sink light').click()
     await expect.poll(() => played.board.isOn(2)).toBe(true)
     await button(plate, 'Turn OFF Sink light').waitFor()
+    await takeBack(broken, viewport)
   },
 )
+
+/** Gives the device its old board back, which connects again. */
+async function takeBack({ owner, oldSecret }: Broken, viewport: { width: number; height: number }) {
+  const { page } = await fixture.visit(owner, { path: '/devices/manage', viewport })
+  const replaced = await openPanel(page, 'Device SC-000001')
+  await button(replaced, 'Undo…').click()
+  const question = page.getByRole('alertdialog', { name: /its old board back\?$/ })
+  await question.getByText('with its old secret, pins and readings').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(question, 'Undo the replacement').click()
+  const said = page.getByRole('region', { name: 'Messages' })
+  await said.getByText('Device SC-000001 has its old board again').waitFor()
+  await expect.poll(() => shownTo(owner, 'new-board')).toMatchObject({ connected: true })
+  const found = await connectTestDevice(fixture.stack.mqttUrl, 'SC-000001', oldSecret)
+  await found.leave()
+}

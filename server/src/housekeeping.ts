@@ -37,6 +37,7 @@ export async function clearLeftovers(roomwire: Roomwire): Promise<void> {
   await roomwire.attempts.sweep()
   await roomwire.quotas.sweep()
   await roomwire.outbox.sweep()
+  await roomwire.devices.forgetReplacements(clock.now() - limits.undoReplacementMs)
 }
 
 /** One round each minute. Expired rows stay while the time is not confirmed: they could not be taken back. */

@@ -816,6 +816,16 @@ const ways: Ways = {
     })
     return { ...by(owner), detail: { device: old.device } }
   },
+  'device.replacement_undone': async ({ owner, device }) => {
+    const [old, other] = [await device(), await device()]
+    await callApi(owner, devices.replaceBoardEndpoint, {
+      body: { device_identifier: old.identifier, replacement: other.identifier, pins: [] },
+    })
+    await callApi(owner, devices.undoReplacementEndpoint, {
+      body: { device_identifier: other.identifier },
+    })
+    return { ...by(owner), detail: { device: old.device } }
+  },
   'device.static_ip_set': async ({ server, owner, device }) => {
     const { identifier, secret, device: id } = await device()
     const line = await connectAsync(server.mqttUrl, { username: identifier, password: secret })

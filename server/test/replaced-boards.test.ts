@@ -2,6 +2,7 @@
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { deviceHistoryEndpoint, listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
   addDevice,
   addRoom,
@@ -9,6 +10,7 @@ import {
   callApi,
   createTestGuest,
   registerOwner,
+  signInAs,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
@@ -194,6 +196,65 @@ describe.each(engines)('a board that is replaced (%s)', (engine) => {
       form: { kind: 'fan' },
       new_form: { kind: 'switch' },
     })
+  })
+
+  it('comes back for a day, and the new board is a device of its own again', async () => {
+    const owner = await registerOwner(server.url)
+    const roomId = await addRoom(owner, 'Kitchen')
+    const oldSecret = await addDevice(owner, 'SC-000001', roomId)
+    const first = await connectTestDevice(server.mqttUrl, 'SC-000001', oldSecret)
+    await first.report('state', { pins: { 18: 1, 19: 0, 21: 0, 25: 0 } })
+    const guest = await createTestGuest(owner, {
+      now: server.clock.now(),
+      pins: [{ device_identifier: 'SC-000001', pin: '18' }],
+    })
+    const board = await newBoard(owner, 'plug')
+    const undo = (device_identifier: string) =>
+      answerOf(owner, devices.undoReplacementEndpoint, { body: { device_identifier } })
+    expect((await undo('SC-000001')).status).toBe(409)
+    await replace(owner, { pins: [{ pin: '18', by: 'POWER1' }] })
+    await expect.poll(() => shownTo(owner, 'plug')).toMatchObject({ connected: true })
+    const renamed = { device_identifier: 'plug', pin: '18', name: 'Stove' }
+    await callApi(owner, devices.renamePinEndpoint, { body: renamed })
+    const { replacement } = await callApi(owner, devices.replacementEndpoint, {
+      query: { device_identifier: 'plug' },
+    })
+    expect(replacement).toEqual({ identifier: 'SC-000001', undo_until: expect.any(Number) })
+
+    expect((await undo('plug')).status).toBe(200)
+    expect(await shownTo(owner, 'SC-000001')).toMatchObject({
+      room_id: roomId,
+      connected: false,
+      pins: { 18: { state: 1, name: 'Stove' } },
+    })
+    expect(Object.keys((await shownTo(owner, 'SC-000001')).pins)).toEqual(['18', '19', '21', '25'])
+    expect(Object.keys((await shownTo(guest, 'SC-000001')).pins)).toEqual(['18'])
+    const again = await connectTestDevice(server.mqttUrl, 'SC-000001', oldSecret)
+    await again.report('state', { pins: { 18: 0 } })
+    const page = await openLivePage(guest)
+    await page.watch(roomId)
+    page.say({ deviceIdentifier: 'SC-000001', action: 'on', pin: '18', messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    await expect
+      .poll(() => shownTo(owner, 'plug'))
+      .toMatchObject({
+        connected: true,
+        device_name: 'Device plug',
+        room_id: null,
+        pins: { POWER1: { state: 0, name: 'Lamp' }, POWER2: { state: 0, name: 'Heater' } },
+      })
+    expect(board.board.isOn(1)).toBe(false)
+    await again.leave()
+
+    await replace(owner, { pins: [{ pin: '18', by: 'POWER1' }] })
+    await addDevice(owner, 'SC-000001')
+    expect(await undo('plug')).toMatchObject({
+      status: 409,
+      body: { code: 'device_identifier_taken' },
+    })
+    server.clock.advance(limits.undoReplacementMs)
+    Object.assign(owner, await signInAs(server.url, owner.email))
+    expect(await undo('plug')).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
   })
 
   it('is refused where the boards do not fit, in words', async () => {

@@ -158,6 +158,28 @@ export const replaceBoardEndpoint = endpoint({
   reply: done,
 })
 
+export const replacementEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/devices/replacement',
+  summary:
+    'The replacement of a device’s board that can still be undone: the identifier of the old board, and until when. Null where there is none.',
+  access: 'managers',
+  query: z.object({ device_identifier: deviceIdentifier }),
+  reply: z.object({
+    replacement: z.object({ identifier: z.string(), undo_until: instant }).nullable(),
+  }),
+})
+
+export const undoReplacementEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/devices/replacement/undo',
+  summary:
+    'Undoes the replacement of a device’s board, for a day: the device has its old identifier, secret and firmware again, and keeps what was set and measured since. The other board is registered anew under its identifier and secret, without history and access.',
+  access: 'managers',
+  body: z.strictObject({ device_identifier: deviceIdentifier }),
+  reply: done,
+})
+
 export const deviceDeletionEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/deletion',

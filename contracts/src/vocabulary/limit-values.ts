@@ -41,6 +41,8 @@ export const scheduleOffsetMaxMin = 180
 export const scheduleSpreadMaxMin = 120
 /** 'All off' and a scene can be undone for this long. */
 export const undoMs = 10_000
+/** The replacement of a board can be undone for this long: a day. */
+export const undoReplacementMs = 24 * 3_600_000
 /** Presses of open pages go on for this long while the database is away, on the rights last read. */
 export const withoutDatabaseMs = 60_000
 export const sessionLifeMs = 12 * 3_600_000

@@ -14,6 +14,7 @@ export const homeEvent = z.enum([
   'device.restored',
   'device.secret_reset',
   'device.replaced',
+  'device.replacement_undone',
   'pin.renamed',
   'pin.icon_changed',
   'pin.moved',

@@ -1,4 +1,4 @@
-import { deleteDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { deleteDeviceEndpoint, replaceBoardEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { addDevice, callApi } from '../clients/api-client.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
@@ -174,6 +174,33 @@ function replacing(): MatrixRow {
   }
 }
 
+/** The board of a device that was replaced comes back. */
+function undoingReplacement(): MatrixRow {
+  const { foreign, missing, malformed } = deviceNamed((device_identifier) => ({
+    body: { device_identifier },
+  }))
+  if (!foreign || !missing || !malformed) throw new Error('A case of deviceNamed is missing')
+  return {
+    foreign,
+    missing,
+    malformed,
+    'nothing to undo': {
+      request: () => ({ body: { device_identifier: 'SC-LIVING' } }),
+      answers: { nobody: 401, managers: 409, else: 403 },
+    },
+    own: {
+      async request(world) {
+        const [replaced, replacement] = [await addLeaving(world), await addLeaving(world)]
+        await callApi(world.owner, replaceBoardEndpoint, {
+          body: { device_identifier: replaced, replacement, pins: [] },
+        })
+        return { body: { device_identifier: replacement } }
+      },
+      answers: { nobody: 401, managers: 200, else: 403 },
+    },
+  }
+}
+
 async function addDeleted(world: AccessWorld): Promise<string> {
   const device_identifier = await addLeaving(world)
   await callApi(world.owner, deleteDeviceEndpoint, { body: { device_identifier } })
@@ -301,6 +328,8 @@ export const deviceHttpMatrix: HttpMatrix = {
   'GET /api/devices/connection': deviceNamed((one) => ({ path: `?device_identifier=${one}` })),
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
   'POST /api/devices/replace': replacing(),
+  'GET /api/devices/replacement': deviceNamed((one) => ({ path: `?device_identifier=${one}` })),
+  'POST /api/devices/replacement/undo': undoingReplacement(),
   // 400: those are no hubs.
   'GET /api/devices/found': deviceNamed((one) => ({ path: `?device_identifier=${one}` }), 400),
   'POST /api/devices/adopt': deviceNamed(

@@ -200,6 +200,8 @@ export type AuditEvents = {
   'device.secret_reset': Device
   /** Its board: it has the secret of the new one. */
   'device.replaced': Device
+  /** It has its old board and secret again. */
+  'device.replacement_undone': Device
   'device.static_ip_set': Device
   'pin.renamed': Pin
   'pin.icon_changed': Pin

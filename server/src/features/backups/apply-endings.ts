@@ -73,6 +73,7 @@ function endingWays(
     },
     'device.secret_reset': (id) => devices.setSecret(id, unknownSecret()),
     'device.replaced': (id) => devices.setSecret(id, unknownSecret()),
+    'device.replacement_undone': (id) => devices.setSecret(id, unknownSecret()),
   }
 }
 

@@ -28,6 +28,7 @@ export const endingEvents = [
   'device.erased',
   'device.secret_reset',
   'device.replaced',
+  'device.replacement_undone',
 ] as const satisfies AuditEventName[]
 
 const ending = z.object({

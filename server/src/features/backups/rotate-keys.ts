@@ -100,6 +100,8 @@ async function sealAnew(db: Db, old: Keys, next: Keys): Promise<number> {
       .where('id', '=', id)
       .execute()
   }
+  // A replaced board's key is sealed with the old one: from here on its replacement stays.
+  await db.updateTable('device').set({ board_before: null, board_replaced_at: null }).execute()
   const nodes = await db
     .selectFrom('device')
     .select(['id', 'home_id as homeId', 'identifier', 'node_key'])

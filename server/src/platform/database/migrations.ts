@@ -4,6 +4,7 @@ import * as afterRestore from './migrations/after-restore.ts'
 import * as askFirst from './migrations/ask-first.ts'
 import * as backupSchedule from './migrations/backup-schedule.ts'
 import * as baseline from './migrations/baseline.ts'
+import * as boardBefore from './migrations/board-before.ts'
 import * as deviceNote from './migrations/device-note.ts'
 import * as dialects from './migrations/dialects.ts'
 import * as errorCode from './migrations/error-code.ts'
@@ -46,6 +47,7 @@ export const migrationsOfProgram: Migrations = {
   '0051-visits': visits,
   '0052-nodes': nodes,
   '0053-room-paint': roomPaint,
+  '0054-board-before': boardBefore,
 }
 
 /** The newest one that this program knows. */

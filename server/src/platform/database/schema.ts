@@ -366,6 +366,9 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   declared_pins: string | null
   /** By which keys its board names its pins, where that has taken another one’s place, as JSON (pin-aliases.ts); else null. */
   pin_aliases: string | null
+  /** The board that it had before it was replaced, as JSON (board-undo-store.ts), and when that was; null once it cannot be undone. */
+  board_before: string | null
+  board_replaced_at: number | null
   /** Its name in the history; it is never given twice. */
   history_id: string
 }

@@ -26,6 +26,10 @@ import {
 import { letGo, protectPin } from '../../features/devices/arranging/protect-pin.ts'
 import { registerDevice, resetSecret } from '../../features/devices/arranging/register-device.ts'
 import { replaceBoard } from '../../features/devices/arranging/replace-board.ts'
+import {
+  showReplacement,
+  undoReplacement,
+} from '../../features/devices/arranging/undo-replacement.ts'
 import { turnAllOff, undoAllOff } from '../../features/devices/bulk/all-off.ts'
 import { adoptBoard, listFoundBoards } from '../../features/devices/commands/adopt-board.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-device.ts'
@@ -54,6 +58,8 @@ type Needs = NeedsOf<
   | typeof deleteDevice
   | typeof restoreDevice
   | typeof replaceBoard
+  | typeof showReplacement
+  | typeof undoReplacement
   | typeof arrangeDevices
   | typeof arrangePins
   | typeof updateDevice
@@ -170,6 +176,15 @@ function deletionRoutes(needs: Needs, serve: Serve): void {
     const { device_identifier: device, replacement: by, pins, readings } = body
     await replaceBoard(needs, actor, { device, by, pins, readings })
     return { message: 'Board replaced' }
+  })
+  serve(devices.replacementEndpoint, async ({ query }, { actor }) => {
+    const shown = await showReplacement(needs, actor, query.device_identifier)
+    const replacement = shown && { identifier: shown.identifier, undo_until: shown.until }
+    return { replacement: replacement ?? null }
+  })
+  serve(devices.undoReplacementEndpoint, async ({ body }, { actor }) => {
+    await undoReplacement(needs, actor, body.device_identifier)
+    return { message: 'Replacement undone' }
   })
   serve(devices.deleteDeviceEndpoint, async ({ body }, { actor }) => {
     const { restorableUntil } = await deleteDevice(needs, actor, body.device_identifier)

@@ -226,6 +226,7 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
     `saw two devices with the secret of ${device}; its page shows their addresses`,
   'device.secret_reset': ({ device }) => `made a new secret for ${device}`,
   'device.replaced': ({ device }) => `replaced the board of ${device}`,
+  'device.replacement_undone': ({ device }) => `gave ${device} its old board back`,
   'pin.renamed': ({ device, pin }) => `named ${pin} of ${device}`,
   'pin.icon_changed': ({ device, pin }) => `chose an icon for ${pin} of ${device}`,
   'pin.moved': ({ device, pin }) => `moved ${pin} of ${device} to another room`,

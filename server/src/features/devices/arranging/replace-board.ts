@@ -11,6 +11,7 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { HistoryStore } from '../../series/history-store.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import type { NodeAlarm } from '../presence/node-alarm.ts'
 import { aboutDevice, publishDeviceEvent } from '../records/device-events.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
@@ -24,6 +25,7 @@ type Needs = ForgettingNeeds & {
   devices: DeviceStore
   deviceReader: DeviceReader
   guests: GuestStore
+  nodeAlarm: NodeAlarm
   atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
   bus: Bus
   clock: Clock
@@ -73,6 +75,7 @@ export async function replaceBoard(
   await forgetErased(needs).catch(() => undefined)
   await publishDeviceEvent(bus, device.id, { kind: 'secret_changed' })
   await publishDeviceEvent(bus, other.id, { kind: 'removed' })
+  needs.nodeAlarm.changed()
   await publishGrantsChanged(bus, bound)
   const about = [aboutDevice(other)]
   await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices', about })

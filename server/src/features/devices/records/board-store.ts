@@ -9,6 +9,7 @@ import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
 import { aliasesFor, type BoardMatches, readAliases } from '../rules/pin-aliases.ts'
+import { boardBefore } from './board-undo-store.ts'
 import { declaredKeys, declaredRows, keysShown, pinsOfRows } from './declared-pins.ts'
 import { countSettings } from './device-rows.ts'
 
@@ -58,7 +59,12 @@ export function deviceBoards(db: Db) {
         .execute()
       await db
         .updateTable('device')
-        .set({ ...boardOf(device, other.device, other.pins), ...next.device })
+        .set({
+          ...boardOf(device, other.device, other.pins),
+          ...next.device,
+          ...boardBefore(device, pins, other.device),
+          board_replaced_at: now,
+        })
         .where('id', '=', deviceId)
         .execute()
       for (const { key, ...row } of next.pins) {

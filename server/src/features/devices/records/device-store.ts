@@ -10,6 +10,7 @@ import { idsInRoom, pinRoomsOf } from '../../access/pin-rooms.ts'
 import type { DeviceObject } from '../rules/device-access.ts'
 import type { DevicePins } from '../rules/device-pins.ts'
 import { deviceBoards } from './board-store.ts'
+import { boardUndo } from './board-undo-store.ts'
 import { declaredPinRows } from './declared-pin-store.ts'
 import { pinsOfRows } from './declared-pins.ts'
 import { deviceConnections } from './device-connection-store.ts'
@@ -44,6 +45,23 @@ export type DeviceFacts = {
 /** The name of a device within its home. */
 export type DevicePlace = { homeId: number; identifier: string }
 
+/** A device as it is registered. */
+type NewDevice = {
+  homeId: number
+  identifier: string
+  name: string | null
+  localIp: string | null
+  roomId: number | null
+  dialect: Dialect | null
+  hub?: { id: number; key: string } | undefined
+  /** The encryption key of a node, sealed. */
+  nodeKey?: string | undefined
+  secretHash: string
+  createdAt: number
+  /** Its first versions, where pages may know another device by its identifier. */
+  above?: Pick<Selectable<Schema['device']>, 'epoch' | 'settings_version' | 'name_changes'>
+}
+
 /** The devices and their pins: the only writer of `device`, `pin`. */
 export function deviceStore(db: Db, engine: Engine) {
   /** A row for each pin that the device has declared or that has a room of its own, or one row. */
@@ -74,6 +92,7 @@ export function deviceStore(db: Db, engine: Engine) {
     ...deviceDeletions(db, engine),
     ...declaredPinRows(db),
     ...deviceBoards(db),
+    ...boardUndo(db),
 
     async find(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
       const rows = await stored([{ homeId, identifier }]).where('deleted_at', 'is', null).execute()
@@ -144,19 +163,7 @@ export function deviceStore(db: Db, engine: Engine) {
         .execute(),
 
     /** @throws a conflict (see isConflict) when the home has this identifier. */
-    async add(device: {
-      homeId: number
-      identifier: string
-      name: string
-      localIp: string | null
-      roomId: number | null
-      dialect: Dialect | null
-      hub?: { id: number; key: string } | undefined
-      /** The encryption key of a node, sealed. */
-      nodeKey?: string | undefined
-      secretHash: string
-      createdAt: number
-    }): Promise<number> {
+    async add(device: NewDevice): Promise<number> {
       const { id } = await db
         .insertInto('device')
         .values({
@@ -172,6 +179,7 @@ export function deviceStore(db: Db, engine: Engine) {
           secret_hash: device.secretHash,
           created_at: device.createdAt,
           history_id: randomText(16),
+          ...device.above,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

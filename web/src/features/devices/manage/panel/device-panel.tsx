@@ -20,6 +20,7 @@ import lines from '../error-lines.module.css'
 import { foundTexts } from '../hub/found-texts.ts'
 import { StaticIpPart } from '../network/static-ip-part.tsx'
 import { ReplacePart } from '../replace/replace-part.tsx'
+import { UndoReplacement } from '../replace/undo-replacement.tsx'
 import { DeviceUsers } from '../users/device-users.tsx'
 import { DeletePart } from './delete-part.tsx'
 import { DeviceDetailsPart } from './details-part.tsx'
@@ -75,6 +76,7 @@ export function DevicePanel({
       </p>
       <OfflineLine />
       {!gone && <ConnectionProblem identifier={device.deviceIdentifier} />}
+      {!gone && <UndoReplacement device={device} onUndone={onReplaced} />}
       <DeviceGone value={gone}>
         <div>
           <Disclosure title="Edit Device Details" startsOpen>

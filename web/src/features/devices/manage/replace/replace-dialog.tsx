@@ -96,8 +96,8 @@ function ReplaceForm({ device, boards, onReplaced, onClose }: Props & { boards: 
         <div className={styles.text}>
           <p>
             Name, room, pins, access, schedules and history stay. The new board takes them over, and
-            is no device of its own any more. The old board’s secret stops working at once. This
-            cannot be undone.
+            is no device of its own any more, with the history that it has had. The old board’s
+            secret stops working at once. For a day, this page can give the old board back.
           </p>
         </div>
       }
