@@ -2,6 +2,10 @@
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { deviceHistoryEndpoint, listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
+import {
+  createScheduleEndpoint,
+  listSchedulesEndpoint,
+} from '@roomwire/contracts/http/schedules.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
   addDevice,
@@ -20,6 +24,21 @@ import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+/** A schedule of some pins. */
+const nightly = (pins: { device_identifier: string; pin: string; state: number }[]) => ({
+  name: 'Nights',
+  rule: {
+    days: { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] },
+    time: { kind: 'clock' as const, at: '23:00' },
+    spread: 0,
+    from: null,
+    until: null,
+  },
+  pins,
+  for_s: null,
+  catch_up: false,
+})
 
 describe.each(engines)('a board that is replaced (%s)', (engine) => {
   let server: TestServer
@@ -66,8 +85,18 @@ describe.each(engines)('a board that is replaced (%s)', (engine) => {
       { pin: '25', by: 'POWER1' },
       { pin: '18', by: 'POWER2' },
     ]
+    const asked = [
+      { device_identifier: 'SC-000001', pin: '25', state: 1 },
+      { device_identifier: 'plug', pin: 'POWER2', state: 0 },
+    ]
+    await callApi(owner, createScheduleEndpoint, { body: nightly(asked) })
     expect((await replace(owner, { pins })).status).toBe(200)
     await old.closed
+    const { schedules } = await callApi(owner, listSchedulesEndpoint, {})
+    expect(schedules[0]?.pins).toMatchObject([
+      { device_identifier: 'plug', pin: '25', state: 1, is_gone: false },
+      { device_identifier: 'plug', pin: '18', state: 0, is_gone: false },
+    ])
     await expect(connectTestDevice(server.mqttUrl, 'SC-000001', oldSecret)).rejects.toThrow()
     await expect
       .poll(() => shownTo(owner, 'plug'))
@@ -214,6 +243,8 @@ describe.each(engines)('a board that is replaced (%s)', (engine) => {
     expect((await undo('SC-000001')).status).toBe(409)
     await replace(owner, { pins: [{ pin: '18', by: 'POWER1' }] })
     await expect.poll(() => shownTo(owner, 'plug')).toMatchObject({ connected: true })
+    const timed = [{ device_identifier: 'plug', pin: '18', state: 1 }]
+    await callApi(owner, createScheduleEndpoint, { body: nightly(timed) })
     const renamed = { device_identifier: 'plug', pin: '18', name: 'Stove' }
     await callApi(owner, devices.renamePinEndpoint, { body: renamed })
     const { replacement } = await callApi(owner, devices.replacementEndpoint, {
@@ -229,6 +260,10 @@ describe.each(engines)('a board that is replaced (%s)', (engine) => {
     })
     expect(Object.keys((await shownTo(owner, 'SC-000001')).pins)).toEqual(['18', '19', '21', '25'])
     expect(Object.keys((await shownTo(guest, 'SC-000001')).pins)).toEqual(['18'])
+    const { schedules } = await callApi(owner, listSchedulesEndpoint, {})
+    expect(schedules[0]?.pins).toMatchObject([
+      { device_identifier: 'SC-000001', pin: '18', is_gone: false },
+    ])
     const again = await connectTestDevice(server.mqttUrl, 'SC-000001', oldSecret)
     await again.report('state', { pins: { 18: 0 } })
     const page = await openLivePage(guest)

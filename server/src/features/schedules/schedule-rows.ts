@@ -59,15 +59,18 @@ function ruleIn(text: string): ScheduleRule {
 }
 
 /** The pins in their column. */
-const schedulePinsIn = (text: string): SchedulePin[] =>
+export const schedulePinsIn = (text: string): SchedulePin[] =>
   storedPins.parse(JSON.parse(text)).map(([device, pin, state]) => ({ device, pin, state }))
+
+export const schedulePinsText = (pins: readonly SchedulePin[]): string =>
+  JSON.stringify(pins.map(({ device, pin, state }) => [device, pin, state]))
 
 /** The columns of what a person decides. */
 export const columnsOfTerms = ({ name, rule, sceneId, pins, leaseS, catchUp }: ScheduleTerms) => ({
   name,
   rule: JSON.stringify(rule),
   scene_id: sceneId,
-  pins: JSON.stringify(pins.map(({ device, pin, state }) => [device, pin, state])),
+  pins: schedulePinsText(pins),
   lease_s: leaseS,
   catch_up: catchUp ? 1 : 0,
 })

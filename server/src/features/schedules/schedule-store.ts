@@ -1,7 +1,14 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PauseReason } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { ScheduleTerms, StoredSchedule } from './schedule.ts'
-import { columnsOfTerms, scheduleColumns, scheduleOf } from './schedule-rows.ts'
+import {
+  columnsOfTerms,
+  scheduleColumns,
+  scheduleOf,
+  schedulePinsIn,
+  schedulePinsText,
+} from './schedule-rows.ts'
 
 export type ScheduleStore = ReturnType<typeof scheduleStore>
 
@@ -76,6 +83,30 @@ export function scheduleStore(db: Db) {
         .returning('id')
         .execute()
       return rows.map(({ id }) => id)
+    },
+
+    /** Goes on with a device that has another identifier from now on, or names its pins by other keys. */
+    async renameDevice(
+      homeId: number,
+      { from, to, pins }: { from: string; to: string; pins?: ReadonlyMap<PinKey, PinKey> },
+    ): Promise<void> {
+      const rows = await db
+        .selectFrom('schedule')
+        .select(['id', 'pins'])
+        .where('home_id', '=', homeId)
+        .execute()
+      for (const row of rows) {
+        const all = schedulePinsIn(row.pins)
+        if (!all.some(({ device }) => device === from)) continue
+        const renamed = all.map(({ device, pin, state }) =>
+          device === from
+            ? { device: to, pin: pins?.get(pin) ?? pin, state }
+            : { device, pin, state },
+        )
+        await one(row.id)
+          .set({ pins: schedulePinsText(renamed) })
+          .execute()
+      }
     },
 
     async resume(id: number, madeBy: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { kindOf, mayDeclarePins } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, mayDeclarePins, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
@@ -26,9 +26,17 @@ type Needs = ForgettingNeeds & {
   deviceReader: DeviceReader
   guests: GuestStore
   nodeAlarm: NodeAlarm
-  atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
+  atomically: Atomically<{ devices: DeviceStore; schedules: ScheduledDevices; audit: AuditWriter }>
   bus: Bus
   clock: Clock
+}
+
+/** Schedules name devices by their identifiers. */
+export type ScheduledDevices = {
+  renameDevice(
+    homeId: number,
+    renamed: { from: string; to: string; pins?: ReadonlyMap<PinKey, PinKey> },
+  ): Promise<void>
 }
 
 /**
@@ -59,7 +67,7 @@ export async function replaceBoard(
     ...(await readingMatches(needs, { device, other }, request.readings)),
   }
   const bound = await guests.boundToDevices([other.id])
-  await needs.atomically(async ({ devices, audit }) => {
+  await needs.atomically(async ({ devices, schedules, audit }) => {
     const outcome = await devices.replaceBoard(device.id, other.id, matches, clock.now())
     if (outcome === 'gone') throw refuse('changed_meanwhile', 'One of the devices is gone')
     if (outcome === 'too_many') {
@@ -68,6 +76,9 @@ export async function replaceBoard(
         'The device would have too many pins: remove those that are gone',
       )
     }
+    const [from, to] = [device.identifier, other.identifier]
+    await schedules.renameDevice(device.homeId, { from: to, to, pins: outcome })
+    await schedules.renameDevice(device.homeId, { from, to })
     await audit.write('device.replaced', actor, { device: device.id })
     await audit.write('device.erased', { ...actor, personId: null }, { device: other.id })
   })
@@ -79,6 +90,12 @@ export async function replaceBoard(
   await publishGrantsChanged(bus, bound)
   const about = [aboutDevice(other)]
   await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices', about })
+  const scheduled = [...about, aboutDevice(device)]
+  await publishHomeEvent(bus, device.homeId, {
+    kind: 'home.changed',
+    what: 'schedules',
+    about: scheduled,
+  })
   await publishDevice(needs, device)
 }
 

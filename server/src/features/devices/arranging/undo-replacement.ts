@@ -18,6 +18,7 @@ import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
 import { publishDevice } from './change-device.ts'
 import { type ForgettingNeeds, finishDeletionOf } from './delete-device.ts'
+import type { ScheduledDevices } from './replace-board.ts'
 
 type Needs = ForgettingNeeds & {
   devices: DeviceStore
@@ -27,6 +28,7 @@ type Needs = ForgettingNeeds & {
     devices: DeviceStore
     rooms: RoomStore
     objects: ObjectReader
+    schedules: ScheduledDevices
     audit: AuditWriter
   }>
   quotas: Pick<Quotas, 'expectRoom'>
@@ -95,6 +97,11 @@ export async function undoReplacement(
   const restored = await all.find(device.homeId, shown.identifier)
   const about = [aboutDevice({ ...added, pinRooms: {} })]
   await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices', about })
+  await publishHomeEvent(bus, device.homeId, {
+    kind: 'home.changed',
+    what: 'schedules',
+    about: [aboutDevice(device)],
+  })
   if (restored) await publishDevice(needs, restored)
 }
 
@@ -105,13 +112,15 @@ async function giveBack(
   needs: Needs,
   actor: PersonActor,
   device: DeviceRef,
-  { devices, rooms, objects, audit }: Stores,
+  { devices, rooms, objects, schedules, audit }: Stores,
 ) {
   await expectRoomFor({ ...needs, objects }, 'devicesMax', device.homeId)
   const undone = await devices.undoReplacement(device.id)
   if (!undone) throw refuse('changed_meanwhile', 'This replacement cannot be undone any more')
-  const { now, other, cameSince, above } = undone
+  const { now, other, cameSince, above, identifier: oldIdentifier } = undone
   for (const pin of cameSince) await devices.removePin(device.id, pin)
+  const [from, to] = [now.identifier, oldIdentifier]
+  await schedules.renameDevice(device.homeId, { from, to })
   const room =
     other.room_id !== null && (await rooms.find(device.homeId, other.room_id))
       ? other.room_id

@@ -33,7 +33,7 @@ export function deviceBoards(db: Db) {
      * Gives a device the board of another one, which is deleted: its identifier, secret and firmware. Its pins
      * stay with all that people have set, and begin the next epoch.
      * @param matches the pins and readings of the device that the board has, by those of the other device
-     * @returns 'gone' where one of them is not there any more, 'too_many' for more pins than a device may ever have;
+     * @returns by pin of the other device, the pin that it is from now on; 'gone' where one of them is not there any more, 'too_many' for more pins than a device may ever have;
      * then nothing may be kept of this transaction
      */
     async replaceBoard(
@@ -41,7 +41,7 @@ export function deviceBoards(db: Db) {
       otherId: number,
       matches: BoardMatches,
       now: number,
-    ): Promise<'replaced' | 'gone' | 'too_many'> {
+    ): Promise<ReadonlyMap<PinKey, PinKey> | 'gone' | 'too_many'> {
       // It locks the rows of devices first, in the order of their ids, as everywhere.
       for (const id of [deviceId, otherId].toSorted((one, other) => one - other)) {
         await countSettings(db, id).execute()
@@ -50,7 +50,11 @@ export function deviceBoards(db: Db) {
       if (!device || !other.device) return 'gone'
       const next = mayDeclarePins(kindOf(other.device.identifier))
         ? pinsAfter({ device, pins }, other.device, other.pins, matches)
-        : { device: { pin_aliases: aliasesAfter(other.device, matches, []) }, pins: [] }
+        : {
+            device: { pin_aliases: aliasesAfter(other.device, matches, []) },
+            pins: [],
+            byPin: new Map(),
+          }
       if (next === 'too_many') return 'too_many'
       await db.deleteFrom('device').where('id', '=', otherId).execute()
       await db
@@ -84,7 +88,7 @@ export function deviceBoards(db: Db) {
         }))
         .where('device_id', '=', deviceId)
         .execute()
-      return 'replaced'
+      return next.byPin
     },
   }
 }
@@ -149,11 +153,15 @@ function pinsAfter(
   const aliases = aliasesAfter(other, matches, shown)
   const renamed = aliasesOf(aliases)
   const byKey = new Map(otherPins.map((pin) => [pin.key, pin]))
-  const declared = [...pinsOfRows(other, otherPins)].flatMap(([key, { form, newForm, isGone }]) =>
+  const present = [...pinsOfRows(other, otherPins)]
+  const byPin = new Map(
+    present.map(([key]) => [key, renamed?.pinOf(board?.onBoard(key) ?? key) ?? key]),
+  )
+  const declared = present.flatMap(([key, { form, newForm, isGone }]) =>
     isGone
       ? []
       : {
-          key: renamed?.pinOf(board?.onBoard(key) ?? key) ?? key,
+          key: byPin.get(key) ?? key,
           name: byKey.get(key)?.declared_name ?? null,
           form: newForm ?? form,
         },
@@ -164,6 +172,7 @@ function pinsAfter(
     shown.includes(key) && place !== null ? { key, place, form, new_form, declared_name } : [],
   )
   return {
+    byPin,
     device: {
       pin_aliases: aliases,
       declared_pins: declared.map(({ key }) => key).join(),

@@ -147,7 +147,7 @@ export function boardUndo(db: Db) {
         settings_version: now.settings_version + 1,
         name_changes: rows.reduce((sum, row) => sum + row.settings_changes, now.name_changes + 1),
       }
-      return { now, other, cameSince, above }
+      return { identifier: device.identifier, now, other, cameSince, above }
     },
 
     /** Gives up what can no longer be undone: replacements from before an instant (epoch ms). */
