@@ -31,7 +31,7 @@ const owners: Record<string, readonly string[]> = {
   'features/limits': ['attempt', 'quota_use'],
   'features/members': ['join_code', 'join_code_grant'],
   'features/passes': ['pass'],
-  'features/rooms': ['room', 'arrangement'],
+  'features/rooms': ['room', 'room_photo', 'arrangement'],
   'features/scenes': ['scene', 'scene_pin'],
   'features/schedules': ['schedule', 'schedule_run', 'device_plan'],
   'features/sign-in': ['passkey', 'challenge', 'recovery_code'],
@@ -71,6 +71,7 @@ const lent: Record<string, { why: string; tables: readonly string[] }> = {
     why: 'counts all that has a largest number',
     tables: [
       'room',
+      'room_photo',
       'device',
       'person',
       'join_code',

@@ -31,6 +31,7 @@ import { joinCodeStore } from './features/members/join-code-store.ts'
 import { membershipStore } from './features/members/membership-store.ts'
 import { passStore } from './features/passes/pass-store.ts'
 import { arrangementStore } from './features/rooms/arrangement-store.ts'
+import { roomPhotoStore } from './features/rooms/room-photo-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
 import { sceneStore } from './features/scenes/scene-store.ts'
 import { dueStore } from './features/schedules/due-store.ts'
@@ -80,6 +81,7 @@ export const storesOn = (
   retention: retentionStore(db),
   backupSchedule: backupScheduleStore(db),
   rooms: roomStore(db),
+  roomPhotos: roomPhotoStore(db),
   arrangements: arrangementStore(db),
   devices: deviceStore(db, engine),
   erasedDevices: erasedDeviceStore(db),

@@ -23,6 +23,7 @@ const files = {
     'isOpen',
     'allows',
     'coversRoom',
+    'coversWholeRoom',
     'roomOf',
     'roomsOf',
     'coversDevice',

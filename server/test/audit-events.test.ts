@@ -7,6 +7,7 @@ import {
 import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
 import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
+import { aJpeg } from '@roomwire/testing/fixtures/a-jpeg.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 /**
  * Every event is caused over real connections, and found in the audit log.
@@ -47,6 +48,10 @@ import { changeCoOwnerEndpoint, handOnHomeEndpoint } from '@roomwire/contracts/h
 import * as passes from '@roomwire/contracts/http/passes.ts'
 import { makePhoneLinkEndpoint } from '@roomwire/contracts/http/phone-link.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
+import {
+  removeRoomPhotoEndpoint,
+  setRoomPhotoEndpoint,
+} from '@roomwire/contracts/http/room-photos.ts'
 import {
   changeRoomEndpoint,
   deleteRoomEndpoint,
@@ -223,6 +228,11 @@ async function codeFor(server: TestServer, email: string): Promise<string> {
   }
   throw new Error('There is no letter with a code')
 }
+
+const photoOf = (room: number) => ({
+  path: { id: String(room) },
+  body: { photo: aJpeg().toString('base64url') },
+})
 
 const on = (identifier: string, messageId: string) => ({
   deviceIdentifier: identifier,
@@ -745,6 +755,17 @@ const ways: Ways = {
     const room = await addRoom(owner, 'Kitchen')
     const path = { id: String(room) }
     await callApi(owner, changeRoomEndpoint, { path, body: { room_name: 'Kitchen', paint: 'sea' } })
+    return { ...by(owner), detail: { room } }
+  },
+  'room.photo_set': async ({ owner }) => {
+    const room = await addRoom(owner, 'Kitchen')
+    await callApi(owner, setRoomPhotoEndpoint, photoOf(room))
+    return { ...by(owner), detail: { room } }
+  },
+  'room.photo_removed': async ({ owner }) => {
+    const room = await addRoom(owner, 'Kitchen')
+    await callApi(owner, setRoomPhotoEndpoint, photoOf(room))
+    await callApi(owner, removeRoomPhotoEndpoint, { path: { id: String(room) } })
     return { ...by(owner), detail: { room } }
   },
   'room.deleted': async ({ server, owner, device }) => {

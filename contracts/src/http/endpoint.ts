@@ -21,6 +21,8 @@ export type Endpoint = {
   path?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** How long the body and its texts may be, bytes, where they may be longer than others. */
+  bodyBytesMax?: number
   reply: z.ZodType
 }
 

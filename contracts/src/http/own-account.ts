@@ -114,6 +114,8 @@ const ownLists = z.object({
   devices: z.array(
     z.object({ device_identifier: z.string(), device_name: text, ...deviceSettings.shape }),
   ),
+  /** The photos of rooms of a home that they manage: JPEG, as base64url. */
+  room_photos: z.array(z.object({ room_name: z.string(), added_at: instant, photo: z.string() })),
   /** The measurements in a home that they manage, by its days; where these are very many, several are one. */
   measured: z.array(
     describedSeries.extend({ device_identifier: z.string(), days: z.array(historyPoint) }),

@@ -5,13 +5,16 @@ import { endpoint } from './endpoint.ts'
 import { lostAccess } from './lost-access.ts'
 import { done } from './refusals.ts'
 
-const room = z.object({
+/** A room as somebody sees it. */
+export const room = z.object({
   room_id: id,
   room_name: z.string(),
   /** Devices in the room that the caller may see. */
   device_count: z.int().nonnegative(),
   /** Its colour on pages; missing where nobody has chosen one, and pages choose by `room_id`. */
   paint: paint.optional(),
+  /** Its photo, by a text that another photo does not have; missing where it has none, or the caller does not see the whole room. */
+  photo: z.string().optional(),
 })
 
 export const shownRoom = room.extend({

@@ -7,6 +7,8 @@ export const objectLimits = {
   quotaReportEveryMs: 60_000,
   /** The most per home. A building of 2,500 devices has them twice over. */
   roomsMax: 5_000,
+  /** Photos of rooms: 15 MB. */
+  photosMax: 100,
   devicesMax: 5_000,
   familyMax: 1_000,
   guestsMax: 5_000,

@@ -5,6 +5,8 @@ export const homeEvent = z.enum([
   'room.created',
   'room.renamed',
   'room.painted',
+  'room.photo_set',
+  'room.photo_removed',
   'room.deleted',
   'device.registered',
   'device.updated',

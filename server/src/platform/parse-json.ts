@@ -13,10 +13,14 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
 const { jsonDepthMax, jsonFieldsMax, jsonItemsMax, jsonTextMax } = limits
 
-/** Parses JSON from outside. @throws Refusal 'invalid_input'. */
-export function parseJson(bytes: Uint8Array): unknown {
+/**
+ * Parses JSON from outside.
+ * @param textMax how long a text in it may be, characters
+ * @throws Refusal 'invalid_input'.
+ */
+export function parseJson(bytes: Uint8Array, textMax: number = jsonTextMax): unknown {
   const { text, value } = readJson(bytes)
-  const counted = nothingCounted()
+  const counted = { ...nothingCounted(), textMax }
   inspect(value, 1, counted)
   // No program sends -0, and no code here should have to tell it from 0.
   if (counted.hasNegativeZero) throw refuse('invalid_input', 'A number may not be -0')
@@ -136,14 +140,19 @@ function* fieldsNamedTwice(json: string): Generator<Record<'field' | 'key', stri
   }
 }
 
-/** The counts of a message so far, all levels taken together. */
-type Counted = { fields: number; items: number; hasNegativeZero: boolean }
+/** The counts of a message so far, all levels taken together, and how long its texts may be. */
+type Counted = { fields: number; items: number; hasNegativeZero: boolean; textMax: number }
 
-const nothingCounted = (): Counted => ({ fields: 0, items: 0, hasNegativeZero: false })
+const nothingCounted = (): Counted => ({
+  fields: 0,
+  items: 0,
+  hasNegativeZero: false,
+  textMax: jsonTextMax,
+})
 
 /** Looks at all of a value, and makes each -0 in it a 0. @throws Refusal 'invalid_input' for what is deeper, wider or longer than the limits. */
 function inspect(value: unknown, depth: number, counted: Counted): void {
-  if (typeof value === 'string') checkText(value)
+  if (typeof value === 'string') checkText(value, counted.textMax)
   if (Object.is(value, -0)) counted.hasNegativeZero = true
   if (typeof value !== 'object' || value === null) return
   if (depth > jsonDepthMax) {
@@ -169,7 +178,7 @@ function inspect(value: unknown, depth: number, counted: Counted): void {
   }
   for (const key of fields) {
     if (dangerous.has(key)) throw refuse('invalid_input', `A field may not be called ${key}`)
-    checkText(key)
+    checkText(key, jsonTextMax)
   }
   for (const [key, inner] of Object.entries(own)) {
     inspect(inner, depth + 1, counted)
@@ -178,9 +187,9 @@ function inspect(value: unknown, depth: number, counted: Counted): void {
 }
 
 /** Half a surrogate pair can't be stored: it would come back as another character. */
-function checkText(text: string): void {
-  if (text.length > jsonTextMax) {
-    throw refuse('invalid_input', `A text in the message is longer than ${jsonTextMax} characters`)
+function checkText(text: string, most: number): void {
+  if (text.length > most) {
+    throw refuse('invalid_input', `A text in the message is longer than ${most} characters`)
   }
   if (!text.isWellFormed())
     throw refuse('invalid_input', 'A text in the message is not valid Unicode')

@@ -104,6 +104,7 @@ type Rights = {
   isIn: boolean
   leads: boolean
   room(room: Room): boolean
+  wholeRoom(room: Room): boolean
   /** Any of the device, where the part is null. */
   sees(device: Device, part: DevicePart): boolean
   switches(device: Device, part: DevicePart): boolean
@@ -130,6 +131,7 @@ function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> 
       return scope.deviceId === device.id && [null, one].includes(scope.pin)
     })
   return {
+    wholeRoom: ({ id }) => scope.kind !== 'device' && isIn(id),
     room: ({ id }) => (scope.kind === 'device' ? scope.rooms.some((one) => one === id) : isIn(id)),
     sees,
     switches: (device, part) => right !== 'see' && sees(device, part),
@@ -145,6 +147,7 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
     isIn: false,
     leads: false,
     room: never,
+    wholeRoom: never,
     sees: never,
     switches: never,
     arranges: never,
@@ -153,6 +156,7 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
     isIn: true,
     leads: homeId !== null,
     room: always,
+    wholeRoom: always,
     sees: always,
     switches: always,
     arranges: always,
@@ -177,6 +181,7 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
         isIn: begun.length > 0,
         leads: false,
         room: (room) => open.some((one) => one.room(room)),
+        wholeRoom: (room) => open.some((one) => one.wholeRoom(room)),
         sees: (device, part) => open.some((one) => one.sees(device, part)),
         switches: (device, part) => open.some((one) => one.switches(device, part)),
         arranges: (device, part) => open.some((one) => one.arranges(device, part)),
@@ -201,6 +206,9 @@ export function firstDifference(core: AccessCore): string | undefined {
       const inHome = actor.homeId !== null && room.homeId === actor.homeId
       const sees = inHome && rights.room(room)
       if (core.mayRoom(actor, 'see', room, now) !== sees) return `see ${who()} ${say(room)}`
+      const seesWhole = inHome && rights.wholeRoom(room)
+      if (core.mayRoom(actor, 'see_whole', room, now) !== seesWhole)
+        return `see_whole ${who()} ${say(room)}`
       const manages = inHome && rights.leads
       if (core.mayRoom(actor, 'manage', room, now) !== manages)
         return `manage ${who()} ${say(room)}`

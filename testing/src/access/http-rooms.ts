@@ -1,4 +1,6 @@
-import { addRoom } from '../clients/api-client.ts'
+import { setRoomPhotoEndpoint } from '@roomwire/contracts/http/room-photos.ts'
+import { addRoom, callApi } from '../clients/api-client.ts'
+import { aJpeg } from '../fixtures/a-jpeg.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
 import { atPath, missingId, ownList } from './http-objects.ts'
@@ -29,6 +31,29 @@ const roomInPath: MatrixRow = {
     ]),
   ),
 }
+
+/** The photo of a room, which whoever sees only something in the room does not see. */
+const photoInPath: MatrixRow = {
+  ...roomInPath,
+  living: {
+    request: async ({ owner, rooms }) => {
+      await setPhoto(owner, rooms.living)
+      return atPath(rooms.living)
+    },
+    answers: { nobody: 401, withoutHome: 404, guestOfDevice: 404, else: 200 },
+  },
+  kitchen: {
+    request: async ({ owner, rooms }) => {
+      await setPhoto(owner, rooms.kitchen)
+      return atPath(rooms.kitchen)
+    },
+    answers: { nobody: 401, managers: 200, family: 200, guestOfHome: 200, else: 404 },
+  },
+}
+
+const photo = aJpeg().toString('base64url')
+const setPhoto = (owner: AccessWorld['owner'], roomId: number) =>
+  callApi(owner, setRoomPhotoEndpoint, { path: { id: String(roomId) }, body: { photo } })
 
 let roomsMade = 0
 const newRoom = () => {
@@ -103,6 +128,9 @@ export const roomMatrix: HttpMatrix = {
   },
   'PUT /api/rooms/order': ownOrder,
   'PUT /api/rooms/{id}': managedRoom(() => ({ ...newRoom(), paint: 'sea' })),
+  'GET /api/rooms/{id}/photo': photoInPath,
+  'PUT /api/rooms/{id}/photo': managedRoom(() => ({ photo })),
+  'DELETE /api/rooms/{id}/photo': managedRoom(() => undefined),
   'GET /api/rooms/{id}/deletion': managedRoom(() => undefined),
   'DELETE /api/rooms/{id}': managedRoom(() => undefined, addOneMore),
 }

@@ -24,6 +24,7 @@ export async function wholeExport(
     whole.letters.push(...part.letters)
     whole.commands.push(...part.commands)
     whole.devices.push(...part.devices)
+    whole.room_photos.push(...part.room_photos)
     whole.measured.push(...part.measured)
     whole.events.push(...part.events)
     next = part.next

@@ -6,6 +6,7 @@ import {
 import { pruneLogs } from '@roomwire/server/features/home/prune-logs.ts'
 import { shareZones } from '@roomwire/server/features/identity/shared-zones.ts'
 import { runDueSchedules } from '@roomwire/server/features/schedules/run-due.ts'
+import { aJpeg } from '../fixtures/a-jpeg.ts'
 import { openTestDatabaseOf } from '../fixtures/open-test-database.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 import { adoptOne, dialNode, letDevicesLive } from './golden-devices.ts'
@@ -49,6 +50,8 @@ export async function liveGoldenLife(server: TestServer) {
   const { rooms, devices } = await furnish(steps, owner)
   const painted = { room_name: 'Living Room', paint: 'dusk' }
   await steps.say(owner, `PUT /api/rooms/${rooms.living}`, painted)
+  const photo = aJpeg().toString('base64url')
+  await steps.say(owner, `PUT /api/rooms/${rooms.living}/photo`, { photo })
   await steps.say(owner, 'PUT /api/home', { name: 'Golden House', time_zone: 'Asia/Kolkata' })
   await steps.say(owner, 'PUT /api/home', { currency: 'EUR', price_per_kwh: 0.3214 })
   const tank = { device_identifier: 'WLM-GOLDEN-3', tank_litres: 1_200 }

@@ -58,6 +58,11 @@ export function coversRoom({ scope }: Grant, roomId: number): boolean {
   return scope.kind === 'home' || scope.roomId === roomId
 }
 
+/** Whether all of a room was given, and not only something in it. */
+export function coversWholeRoom({ scope }: Grant, roomId: number): boolean {
+  return scope.kind === 'home' || (scope.kind === 'room' && scope.roomId === roomId)
+}
+
 /** A device, and where it is. */
 export type PlacedDevice = {
   id: number

@@ -182,6 +182,8 @@ export type AuditEvents = {
   'room.created': { room: number }
   'room.renamed': { room: number }
   'room.painted': { room: number }
+  'room.photo_set': { room: number }
+  'room.photo_removed': { room: number }
   /** How many devices are in no room now, and how many guests have lost their access. */
   'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }

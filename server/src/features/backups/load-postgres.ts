@@ -6,7 +6,14 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { postgresHistorySql } from '../series/postgres-history-sql.ts'
 import { sampleMonths } from '../series/sample-months.ts'
 import { BackupError } from './backup-error.ts'
-import { connectPostgres, inSchema, readRows, schemaOf, sequenceOf } from './postgres-tables.ts'
+import {
+  connectPostgres,
+  inSchema,
+  readRows,
+  rowsAtOnce,
+  schemaOf,
+  sequenceOf,
+} from './postgres-tables.ts'
 import { lastNumbers, rowsIn, rowsOf, type Table, tablesIn } from './sqlite-tables.ts'
 import {
   type CopyProgress,
@@ -16,9 +23,6 @@ import {
   openTableSum,
   type TableSum,
 } from './table-sums.ts'
-
-/** One statement inserts so many rows at most. */
-const rowsAtOnce = 1_000
 
 /**
  * Puts a restored home, which is in SQLite files, into an empty PostgreSQL: all of it, or nothing. Each
@@ -148,7 +152,7 @@ async function loadTable(
   for (const row of rowsOf(db, table)) {
     given.add(row)
     some.push(Object.fromEntries(table.columns.map((column, index) => [column, row[index]])))
-    if (some.length === rowsAtOnce) await send()
+    if (some.length === rowsAtOnce(table)) await send()
   }
   await send()
   const found = openTableSum()

@@ -6,8 +6,9 @@ import { listed, quoted, type Table } from './sqlite-tables.ts'
 /** The schema of each database file on PostgreSQL. */
 export const schemaOf = { 'roomwire.sqlite': 'public', 'history.sqlite': 'history' } as const
 
-/** How many rows are fetched at once: memory stays bounded for any table. */
-const rowsAtOnce = 2_000
+/** How many rows of a table are fetched or written at once: memory stays bounded for any. A photo has 200 KB. */
+export const rowsAtOnce = ({ name }: Pick<Table, 'name'>): number =>
+  name === 'room_photo' ? 50 : 1_000
 
 /** Opens a connection without bounds on statements: a table may take long. Numbers come as numbers. */
 export async function connectPostgres(url: string): Promise<pg.Client> {
@@ -36,18 +37,19 @@ export const inSchema = (schema: string, name: string): string => `${schema}.${q
 export async function readRows(
   client: pg.Client,
   schema: string,
-  { name, columns }: Table,
+  table: Table,
   take: (rows: unknown[][]) => void,
 ): Promise<void> {
-  const select = `select ${listed(columns)} from ${inSchema(schema, name)}`
+  const most = rowsAtOnce(table)
+  const select = `select ${listed(table.columns)} from ${inSchema(schema, table.name)}`
   await client.query(`declare some_rows no scroll cursor for ${select}`)
   for (;;) {
     const { rows } = await client.query<unknown[]>({
-      text: `fetch ${rowsAtOnce} from some_rows`,
+      text: `fetch ${most} from some_rows`,
       rowMode: 'array',
     })
     take(rows)
-    if (rows.length < rowsAtOnce) break
+    if (rows.length < most) break
   }
   await client.query('close some_rows')
 }

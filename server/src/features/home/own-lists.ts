@@ -12,6 +12,7 @@ import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore, StoredSession } from '../identity/session-store.ts'
 import type { JoinCodeStore } from '../members/join-code-store.ts'
+import type { RoomPhotoStore } from '../rooms/room-photo-store.ts'
 import type { SceneStore } from '../scenes/scene-store.ts'
 import type { HistoryStore } from '../series/history-store.ts'
 
@@ -25,6 +26,7 @@ export type OwnListNeeds = {
   commands: Pick<CommandStore, 'newestId' | 'pageOfPerson'>
   personEvents: PersonEvents
   deviceReader: Pick<DeviceReader, 'countOfHome' | 'pageOfHome' | 'after'>
+  roomPhotos: Pick<RoomPhotoStore, 'pageOfHome'>
   scenes: Pick<SceneStore, 'namesOf'>
   history: HistoryStore
   clock: Clock
@@ -40,6 +42,7 @@ export type OwnLists = {
   letters: Rows<Outbox['pageTo']>['rows']
   commands: WithSceneName<Rows<CommandStore['pageOfPerson']>['rows'][number]>[]
   devices: Rows<DeviceReader['pageOfHome']>
+  roomPhotos: Rows<RoomPhotoStore['pageOfHome']>
   measured: SeriesOfHome[]
   events: Rows<PersonEvents['page']>['rows']
 }
@@ -62,6 +65,7 @@ export const noLists = (): OwnLists => ({
   letters: [],
   commands: [],
   devices: [],
+  roomPhotos: [],
   measured: [],
   events: [],
 })
@@ -79,6 +83,7 @@ export const placeForm = z.object({
   command: z.int(),
   event: z.int(),
   listedDevice: z.int(),
+  roomOfPhoto: z.int(),
   /** The device whose series are read to their end, how many are, and how far the one after it is read. */
   device: z.int(),
   devicesRead: z.int(),
@@ -103,6 +108,7 @@ export async function firstPlace(
     command: 0,
     event: 0,
     listedDevice: 0,
+    roomOfPhoto: 0,
     device: 0,
     devicesRead: 0,
     series: { deviceId: 0, id: 0 },
@@ -179,6 +185,15 @@ const devices: ReadPage = async ({ deviceReader }, actor, place, lists) => {
   return last && { listedDevice: last.id }
 }
 
+/** Reads the photos of the home that the actor manages; nothing for those who do not manage it. */
+const roomPhotos: ReadPage = async (needs, actor, place, lists) => {
+  if (!managesHome(actor)) return undefined
+  const rows = await needs.roomPhotos.pageOfHome(actor.homeId, place.roomOfPhoto, most.photos)
+  lists.roomPhotos.push(...rows)
+  const last = rows.at(-1)
+  return last && { roomOfPhoto: last.roomId }
+}
+
 /** Reads the series of the home that the actor manages; nothing for those who do not manage it. */
 const measured: ReadPage = async (needs, actor, place, lists) => {
   if (!managesHome(actor)) return undefined
@@ -195,12 +210,23 @@ const measured: ReadPage = async (needs, actor, place, lists) => {
 }
 
 /** The lists in their order. */
-const lists = [sessions, favourites, joinCodes, letters, commands, devices, measured, events]
+const lists = [
+  sessions,
+  favourites,
+  joinCodes,
+  letters,
+  commands,
+  devices,
+  roomPhotos,
+  measured,
+  events,
+]
 
-/** The rows (each day of a series is one) that make a part large enough; its pages, and their rows, at most. */
-const most = { rows: 500, pages: 40, page: 250 }
+/** The rows (each day of a series is one, a photo a hundred) that make a part large enough; its pages, photos at once, and their rows, at most. */
+const most = { rows: 500, pages: 40, page: 250, photos: 3 }
 
-const sizeOf = ({ measured, ...rest }: OwnLists): number =>
+const sizeOf = ({ measured, roomPhotos, ...rest }: OwnLists): number =>
+  100 * roomPhotos.length +
   measured.reduce((sum, { days }) => sum + 1 + days.length, 0) +
   Object.values(rest).reduce((sum, { length }) => sum + length, 0)
 

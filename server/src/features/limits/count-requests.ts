@@ -38,6 +38,7 @@ const neverRefused: ReadonlySet<string> = new Set<AuditEventName>([
   'schedule.deleted',
   'scene.deleted',
   'room.deleted',
+  'room.photo_removed',
   'device.removed',
   'device.deleted',
   'device.secret_reset',

@@ -16,6 +16,11 @@ const counts: Record<ObjectLimit, { of: Of; count: Counted }> = {
     of: 'home',
     count: (id) => sql`select count(*) as count from room where home_id = ${id}`,
   },
+  photosMax: {
+    of: 'home',
+    count: (id) => sql`select count(*) as count from room_photo
+      inner join room on room.id = room_photo.room_id where room.home_id = ${id}`,
+  },
   devicesMax: {
     of: 'home',
     count: (id) => sql`select count(*) as count from device where home_id = ${id}`,

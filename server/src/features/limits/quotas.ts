@@ -10,6 +10,7 @@ export type QuotaName = keyof typeof numbers
 /** The things with a largest number, and how a refusal says so. */
 const objectTexts = {
   roomsMax: 'A home can have at most # rooms',
+  photosMax: 'A home can have at most # photos of rooms',
   devicesMax: 'A home can have at most # devices',
   familyMax: 'A home can have at most # owners and family members',
   guestsMax: 'A home can have at most # guests',

@@ -43,7 +43,7 @@ export async function createRoom(
   })
   const about = [{ roomId: id }]
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'rooms', about })
-  return { id, name, deviceCount: 0, paint: null }
+  return { id, name, deviceCount: 0, paint: null, photo: null }
 }
 
 /** The refusal of a name that another room of the home has. */

@@ -18,6 +18,8 @@ export type ShownRoom = {
   deviceCount: number
   /** Null while nobody has chosen one. */
   paint: Paint | null
+  /** The hash of its photo; null where it has none, or the actor does not see the whole room. */
+  photo: string | null
   /** Identifiers of its devices, where the actor has put them into an order of their own. */
   deviceOrder?: string[]
 }
@@ -73,6 +75,22 @@ export async function findVisibleRoom(
   return room
 }
 
+/**
+ * A room that the actor may manage.
+ * @throws Refusal 'not_found' for a room they may not see, 'forbidden' for one they may only see.
+ */
+export async function findManageableRoom(
+  needs: Needs,
+  actor: Actor,
+  roomId: number,
+): Promise<StoredRoom> {
+  const room = await findVisibleRoom(needs, actor, roomId)
+  if (!mayRoom(actor, 'manage', room, needs.clock.now())) {
+    throw refuse('forbidden', 'You may not change this room')
+  }
+  return room
+}
+
 const shown = (
   actor: Actor,
   room: StoredRoom,
@@ -83,6 +101,7 @@ const shown = (
   name: room.name,
   deviceCount: seenIn(actor, room, inside, now).length,
   paint: room.paint,
+  photo: mayRoom(actor, 'see_whole', room, now) ? room.photo : null,
 })
 
 /** The devices that are in a room themselves or with a pin, as far as the actor sees that, who sees the room. */

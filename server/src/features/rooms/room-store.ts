@@ -11,6 +11,8 @@ export type StoredRoom = {
   name: string
   /** Null while nobody has chosen one. */
   paint: Paint | null
+  /** The hash of its photo; null where it has none. */
+  photo: string | null
 }
 
 /** The rooms: the only writer of `room`. */
@@ -18,7 +20,8 @@ export function roomStore(db: Db) {
   const rooms = (homeId: number) =>
     db
       .selectFrom('room')
-      .select(['id', 'home_id as homeId', 'name', 'paint'])
+      .leftJoin('room_photo', 'room_photo.room_id', 'room.id')
+      .select(['room.id', 'home_id as homeId', 'name', 'paint', 'hash as photo'])
       .where('home_id', '=', homeId)
 
   return {
@@ -28,7 +31,7 @@ export function roomStore(db: Db) {
     },
 
     find: (homeId: number, roomId: number): Promise<StoredRoom | undefined> =>
-      rooms(homeId).where('id', '=', roomId).executeTakeFirst(),
+      rooms(homeId).where('room.id', '=', roomId).executeTakeFirst(),
 
     /** @throws a conflict (see isConflict) when the home has a room of this name, however it is capitalised. */
     async add(homeId: number, name: string, createdAt: number): Promise<number> {

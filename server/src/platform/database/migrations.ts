@@ -14,6 +14,7 @@ import * as ownPins from './migrations/own-pins.ts'
 import * as replacedBoards from './migrations/replaced-boards.ts'
 import * as retention from './migrations/retention.ts'
 import * as roomPaint from './migrations/room-paint.ts'
+import * as roomPhotos from './migrations/room-photos.ts'
 import * as visits from './migrations/visits.ts'
 
 type Migration = {
@@ -48,6 +49,7 @@ export const migrationsOfProgram: Migrations = {
   '0052-nodes': nodes,
   '0053-room-paint': roomPaint,
   '0054-board-before': boardBefore,
+  '0055-room-photos': roomPhotos,
 }
 
 /** The newest one that this program knows. */

@@ -306,6 +306,16 @@ type RoomTable = {
   paint: Paint | null
 }
 
+/** The photo of a room. */
+type RoomPhotoTable = {
+  room_id: number
+  /** Another one for another photo. */
+  hash: string
+  added_at: number
+  /** Its bytes, as base64url. The last column: whoever reads the others does not read it. */
+  jpeg: string
+}
+
 /** Its settings have columns of their names; meters are joined by commas. */
 type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   meters: string | null
@@ -647,6 +657,7 @@ export type Schema = {
   attempt: AttemptTable
   quota_use: QuotaUseTable
   room: RoomTable
+  room_photo: RoomPhotoTable
   device: DeviceTable
   erased_device: ErasedDeviceTable
   pin: PinTable

@@ -68,6 +68,7 @@ export const stamps: {
   reset_code: { expires_at: [{ most: limits.resetCodeLifeMs }] },
   attempt: { window_ends_at: ['own'], next_at: ['own'] },
   room: { created_at: ['shown'] },
+  room_photo: { added_at: ['shown'] },
   device: {
     uptime_s: ['number'],
     free_memory: ['number'],

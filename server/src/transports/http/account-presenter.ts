@@ -110,6 +110,11 @@ export function presentOwnPart(data: OwnDataPart): Reply<typeof exportMoreEndpoi
       device_name: name,
       ...settings,
     })),
+    room_photos: data.roomPhotos.map(({ roomName, addedAt, jpeg }) => ({
+      room_name: roomName,
+      added_at: addedAt,
+      photo: jpeg,
+    })),
     measured: data.measured.map(presentSeriesOfHome),
     events: data.events,
     progress: data.progress,

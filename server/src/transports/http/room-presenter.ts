@@ -5,8 +5,9 @@ import type { previewDeviceDeletion } from '../../features/devices/arranging/del
 import type { ShownRoom } from '../../features/rooms/list-rooms.ts'
 
 /** A room under the field names of the specification. */
-export function presentRoom({ id, name, deviceCount, paint, deviceOrder }: ShownRoom): Room {
-  const chosen = paint && { paint }
+export function presentRoom({ id, name, deviceCount, deviceOrder, ...looks }: ShownRoom): Room {
+  const { paint, photo } = looks
+  const chosen = { ...(paint && { paint }), ...(photo && { photo }) }
   const order = deviceOrder && { device_order: deviceOrder }
   return { room_id: id, room_name: name, device_count: deviceCount, ...chosen, ...order }
 }

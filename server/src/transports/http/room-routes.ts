@@ -1,3 +1,4 @@
+import * as photos from '@roomwire/contracts/http/room-photos.ts'
 import * as rooms from '@roomwire/contracts/http/rooms.ts'
 import {
   changeRoom,
@@ -7,6 +8,7 @@ import {
 import { arrangeRooms } from '../../features/rooms/arrange-rooms.ts'
 import { createRoom } from '../../features/rooms/create-room.ts'
 import { listRooms, showRoom } from '../../features/rooms/list-rooms.ts'
+import { removeRoomPhoto, setRoomPhoto, showRoomPhoto } from '../../features/rooms/room-photos.ts'
 import type { NeedsOf } from '../../roomwire.ts'
 import { presentRoom, presentRoomDeletion } from './room-presenter.ts'
 import type { Serve } from './serve.ts'
@@ -17,6 +19,9 @@ type Needs = NeedsOf<
   | typeof arrangeRooms
   | typeof createRoom
   | typeof changeRoom
+  | typeof showRoomPhoto
+  | typeof setRoomPhoto
+  | typeof removeRoomPhoto
   | typeof previewRoomDeletion
   | typeof deleteRoom
 >
@@ -39,6 +44,19 @@ export function roomRoutes(needs: Needs, serve: Serve): void {
   serve(rooms.changeRoomEndpoint, async ({ path, body: { room_name: name, paint } }, { actor }) =>
     presentRoom(await changeRoom(needs, actor, { roomId: path.id, name, paint })),
   )
+  serve(photos.roomPhotoEndpoint, async ({ path }, { actor, reply }) => {
+    const { hash, jpeg } = await showRoomPhoto(needs, actor, path.id)
+    // Kept by the browser, which asks each time whether it still may show it.
+    void reply.headers({ 'cache-control': 'private, no-cache', etag: `"${hash}"` })
+    return { photo: jpeg }
+  })
+  serve(photos.setRoomPhotoEndpoint, async ({ path, body: { photo } }, { actor }) =>
+    presentRoom(await setRoomPhoto(needs, actor, { roomId: path.id, photo })),
+  )
+  serve(photos.removeRoomPhotoEndpoint, async ({ path }, { actor }) => {
+    await removeRoomPhoto(needs, actor, path.id)
+    return { message: 'Photo removed' }
+  })
   serve(rooms.roomDeletionEndpoint, async ({ path }, { actor }) =>
     presentRoomDeletion(await previewRoomDeletion(needs, actor, path.id), path.id),
   )

@@ -81,6 +81,7 @@ export function openServe(needs: ServeNeeds, app: FastifyInstance) {
     served.push(endpoint)
     app.route({
       method: endpoint.method,
+      ...(endpoint.bodyBytesMax && { bodyLimit: endpoint.bodyBytesMax }),
       url: endpoint.url.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: handlerOf(needs, endpoint, handle),
     })
@@ -108,7 +109,9 @@ function handlerOf<E extends Endpoint>(
       const input = {
         ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
         ...(endpoint.query ? { query: parseAs(endpoint.query, request.query) } : {}),
-        ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
+        ...(endpoint.body
+          ? { body: parseAs(endpoint.body, parseJson(bodyOf(request), endpoint.bodyBytesMax)) }
+          : {}),
       }
       const revision = revisionFor(needs, endpoint, actor)
       // The parsed shape is that of the endpoint; the compiler can't follow it through the three optional parts.
@@ -116,6 +119,7 @@ function handlerOf<E extends Endpoint>(
       const answer = await handle(input as Input<E>, context) // As above.
       // No answer tells of what a power cut would take back.
       await needs.changesStored()
+      if (isKnownTo(request, reply)) return reply.code(304).send()
       if (revision !== undefined) void reply.header(revisionHeader, revision)
       const text = await write(answer, reply)
       void reply.type('application/json; charset=utf-8')
@@ -127,6 +131,10 @@ function handlerOf<E extends Endpoint>(
     }
   }
 }
+
+/** Whether the browser has kept the same answer; it was allowed again just now. */
+const isKnownTo = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =>
+  reply.hasHeader('etag') && headers['if-none-match'] === reply.getHeader('etag')
 
 /**
  * The revision of the home that a list is read of. Those who manage it see all of it. What others

@@ -214,6 +214,8 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
   'room.created': ({ room }) => `created the room ${room}`,
   'room.renamed': ({ room }) => `renamed the room ${room}`,
   'room.painted': ({ room }) => `painted the room ${room}`,
+  'room.photo_set': ({ room }) => `changed the photo of the room ${room}`,
+  'room.photo_removed': ({ room }) => `removed the photo of the room ${room}`,
   'room.deleted': () => 'deleted a room',
   'device.registered': ({ device }) => `added ${device}`,
   'device.updated': ({ device }) => `changed the settings of ${device}`,

@@ -6,32 +6,15 @@ import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { GuestStore } from '../../access/guest-store.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
-import type { Actor, PersonActor } from '../../identity/actor.ts'
+import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import { roomNameTaken } from '../../rooms/create-room.ts'
-import { findVisibleRoom, type ShownRoom, showRoom } from '../../rooms/list-rooms.ts'
-import { mayRoom } from '../../rooms/room-access.ts'
-import type { RoomStore, StoredRoom } from '../../rooms/room-store.ts'
+import { findManageableRoom, type ShownRoom, showRoom } from '../../rooms/list-rooms.ts'
+import type { RoomStore } from '../../rooms/room-store.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceStore } from '../records/device-store.ts'
 import { publishDevices } from './change-device.ts'
-
-/**
- * A room that the actor may manage.
- * @throws Refusal 'not_found' for a room they may not see, 'forbidden' for one they may only see.
- */
-export async function findManageableRoom(
-  needs: { rooms: RoomStore; clock: Clock },
-  actor: Actor,
-  roomId: number,
-): Promise<StoredRoom> {
-  const room = await findVisibleRoom(needs, actor, roomId)
-  if (!mayRoom(actor, 'manage', room, needs.clock.now())) {
-    throw refuse('forbidden', 'You may not change this room')
-  }
-  return room
-}
 
 /**
  * Gives a room another name or another paint; only what differs is stored and told. Its devices carry the name too,

@@ -45,8 +45,8 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
         intro={
           <p>
             A JSON file with everything stored about you, including your full ID number. If you
-            manage a home, also the settings of its devices and what they measured each day. Keep it
-            private.
+            manage a home, also the settings of its devices, what they measured each day, and photos
+            of rooms. Keep it private.
           </p>
         }
         confirm="Download"

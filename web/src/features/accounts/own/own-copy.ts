@@ -112,6 +112,7 @@ const lists = [
   'letters',
   'commands',
   'devices',
+  'room_photos',
   'measured',
   'events',
 ] as const satisfies readonly (keyof NextPart)[]
