@@ -158,3 +158,7 @@ export const socketPingS = 30
 export const mqttSubscriptionsMax = 5
 /** Bytes of commands that may wait for one device before it is let go. */
 export const mqttWaitingBytesMax = 64 * 1024
+
+/** The largest photo of a room, as bytes of JPEG, and its longest side, px. */
+export const photoBytesMax = 150 * 1024
+export const photoSideMax = 1_600

@@ -4,8 +4,7 @@ import {
   setRoomPhotoEndpoint,
 } from '@roomwire/contracts/http/room-photos.ts'
 import { deleteRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
-import { objectLimits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { photoBytesMax } from '@roomwire/contracts/vocabulary/photo.ts'
+import { limits, objectLimits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
   addDevice,
   addRoom,
@@ -83,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('photos of rooms (%s)', (engine) 
     ['is no JPEG', Buffer.from('<svg/>'), 'baseline JPEG'],
     ['is too wide', aJpeg({ width: 1_601 }), '1600'],
     ['has no height', aJpeg({ height: 0 }), '1600'],
-    ['is too large', aJpeg({ scan: Array(photoBytesMax).fill(7) }), '204800'],
+    ['is too large', aJpeg({ scan: Array(limits.photoBytesMax).fill(7) }), '204800'],
   ])('are refused where one %s, and the one before stays', async (_why, jpeg, why) => {
     const { owner, room } = await home()
     await set(owner, room, aJpeg())
@@ -95,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('photos of rooms (%s)', (engine) 
 
   it('may be as large as 150 KB', async () => {
     const { owner, room } = await home()
-    const most = photoBytesMax - aJpeg({ scan: [] }).length
+    const most = limits.photoBytesMax - aJpeg({ scan: [] }).length
     expect((await set(owner, room, aJpeg({ scan: Array(most).fill(7) }))).status).toBe(200)
   })
 

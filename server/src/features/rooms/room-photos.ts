@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readJpeg } from '@roomwire/contracts/vocabulary/jpeg.ts'
-import { photoBytesMax, photoSideMax } from '@roomwire/contracts/vocabulary/photo.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -69,13 +69,13 @@ export async function setRoomPhoto(
 /** The part of a JPEG that it is drawn from. @throws Refusal 'invalid_input'. */
 function expectPhoto(bytes: Buffer): Buffer {
   const no = (text: string) => refuse('invalid_input', text, { field: 'photo' })
-  if (bytes.length > photoBytesMax) throw no('The photo must have at most 150 KB')
+  if (bytes.length > limits.photoBytesMax) throw no('The photo must have at most 150 KB')
   const jpeg = readJpeg(bytes)
   if (!jpeg) throw no('The photo must be a whole baseline JPEG')
   if (jpeg.tellsOrigin) throw no('The photo must not say where it was taken: it has EXIF or XMP')
   const sides = [jpeg.width, jpeg.height]
-  if (sides.some((side) => side < 1 || side > photoSideMax)) {
-    throw no(`The photo must have at most ${photoSideMax} × ${photoSideMax} pixels`)
+  if (sides.some((side) => side < 1 || side > limits.photoSideMax)) {
+    throw no(`The photo must have at most ${limits.photoSideMax} × ${limits.photoSideMax} pixels`)
   }
   return Buffer.from(jpeg.bytes)
 }

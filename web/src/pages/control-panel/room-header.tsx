@@ -33,6 +33,10 @@ const drawing = partFile(
   async () => (await import('../../features/rooms/house/room-drawing.tsx')).RoomDrawing,
 )
 
+const photo = partFile(
+  async () => (await import('../../features/rooms/photo/room-photo.tsx')).RoomPhoto,
+)
+
 const roomMenu = partFile(async () => (await import('./room-menu.tsx')).RoomMenu)
 
 /** The room's name, how live it is, its scenes, and its actions (CTRL-2). */
@@ -69,7 +73,10 @@ export function RoomHeader({
   return (
     <header className={styles.header}>
       <div className={classNames(styles.head, room && paintClass(paintOf(room)))}>
-        <LaterDrawing room={room} isReady={isReady && devices !== null && devices <= mostPlates} />
+        <LaterDrawing
+          room={devices !== null && devices > mostPlates ? undefined : room}
+          isReady={isReady && devices !== null}
+        />
         <PageHeading>{place.roomName}</PageHeading>
         <RoomStatus roomId={place.roomId} devices={devices}>
           <Button
@@ -99,13 +106,14 @@ export function RoomHeader({
   )
 }
 
-/** The room as it stands in the house. Its switches come first. */
+/** The photo of the room, or the room as it stands in the house. Its switches come first. */
 function LaterDrawing({
   room,
   isReady,
 }: {
+  /** Undefined where it is not known, or has too many devices. */
   room: Room | undefined
-  /** Whether its devices are known, and few enough to be drawn. */
+  /** Whether its devices are known. */
   isReady: boolean
 }) {
   const [isTime, setTime] = useState(false)
@@ -114,9 +122,12 @@ function LaterDrawing({
     return whenPainted(() => setTime(true))
   }, [isReady])
   return (
-    <div className={styles.drawing}>
+    <div className={room?.photo ? styles.photo : styles.drawing}>
       {/* A picture that did not come takes nothing away. */}
-      <PartPlace instead={() => null}>{isTime && room && <drawing.Part room={room} />}</PartPlace>
+      <PartPlace instead={() => null}>
+        {isTime && room && !room.photo && <drawing.Part room={room} />}
+        {isTime && room?.photo && <photo.Part key={room.photo} room={room} name={room.photo} />}
+      </PartPlace>
     </div>
   )
 }

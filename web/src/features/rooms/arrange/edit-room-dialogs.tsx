@@ -19,6 +19,7 @@ import { TextField } from '../../../ui/form/field.tsx'
 import { navigate } from '../../../ui/router/router.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { paintOf } from '../house/paint-class.ts'
+import { PhotoField } from '../photo/photo-field.tsx'
 import type { RoomPlace } from '../room-place.ts'
 import { roomsKey, useRooms } from '../use-rooms.ts'
 import styles from './arrange.module.css'
@@ -67,6 +68,7 @@ export function EditRoomDialog({
           autoComplete="off"
         />
         {room && <PaintChoice paint={paintOf(room)} />}
+        {room && <PhotoField room={room} />}
         <div className={styles.flushButton}>
           <Button look="quiet" onClick={onDelete}>
             Delete this room…

@@ -1,8 +1,6 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { use, useCallback, useMemo, useRef } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
-import { hourAtHome } from '../../../ui/time/home-clocks.ts'
-import { homeZone } from '../../../ui/time/time-zone.ts'
 import { useOfNow } from '../../../ui/time/use-now.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
@@ -11,6 +9,7 @@ import { HouseDrawing } from './house-drawing.tsx'
 import { HouseList } from './house-list.tsx'
 import { type House as Home, houseOf, remembered, sameHouse } from './house-rooms.ts'
 import { layOutHouse } from './lay-out-house.ts'
+import { isNightAt } from './night.ts'
 import { useBox } from './use-box.ts'
 
 /**
@@ -30,12 +29,6 @@ export function House({ rooms, hint }: { rooms: readonly Room[]; hint: string | 
       hint={rooms.length === 0 ? hint : null}
     />
   )
-}
-
-/** By the clocks of the home. */
-function isNightAt(now: number): boolean {
-  const hour = Number(hourAtHome(now, homeZone()).slice(0, 2))
-  return hour >= 18 || hour < 6
 }
 
 /** A house as it was read, in the box that its place leaves to it. */

@@ -1,7 +1,7 @@
+import { readJpeg } from '@roomwire/contracts/vocabulary/jpeg.ts'
 import { aJpeg, segment } from '@roomwire/testing/fixtures/a-jpeg.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJpeg } from './jpeg.ts'
 
 const jfif = segment(0xe0, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1, 0, 0)
 const exif = segment(0xe1, 0x45, 0x78, 0x69, 0x66, 0, 0)
