@@ -3,7 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 
 /* Pictures become photos of a room here: small, and without where, when and by which camera they were taken. */
 
-/** What is tried until the photo is small enough: its longest side, px, and the quality of its JPEG. */
+/** The sizes (longest side, px) and qualities of JPEG that are tried until the photo is small enough. */
 const tries = [
   { side: limits.photoSideMax, quality: 0.8 },
   { side: 1_280, quality: 0.7 },
