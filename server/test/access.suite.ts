@@ -350,7 +350,8 @@ function answerOf(reply: {
   error?: string
   code?: string
 }): LiveOutcome {
-  if (/^((s|homeS)ubscription|pong)$/.test(reply.type ?? '') || reply.stage === 'sent') return 'done'
+  if (/^((s|homeS)ubscription|pong)$/.test(reply.type ?? '') || reply.stage === 'sent')
+    return 'done'
   if (reply.code === 'not_found' || reply.error === 'Device not found') return 'hidden'
   return 'refused'
 }
