@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { OrphanError } from '../../../../platform/database/orphan.ts'
 import { activityKey } from '../../records/activity-rows.ts'
 import type { CommandIds } from '../../records/command-ids.ts'
-import { type LiveCommand, storedCommands } from '../../records/command-store.ts'
+import { type CommandRow, type LiveCommand, storedCommands } from '../../records/command-store.ts'
 import type { JournalEntry } from './journal-entry.ts'
 import { commandKey, giveIds, type LiveChange, pinRows, type Stored } from './live-change.ts'
 import { deviceRow, lastOf, lost } from './live-store.ts'
@@ -28,32 +28,31 @@ export function openDecisions({ known, ids, isWaiting }: Needs) {
       changes.map(({ shown }) => shown.id),
       changes.flatMap(({ command }) => personOf(command) ?? []),
     )
-    const decided = changes.map((change) => {
-      const isPresent = present.epochs.get(change.shown.id) === change.shown.rev[0]
-      return { change, isPresent, command: commandOf(change, isPresent) }
-    })
-    const commands = decided.flatMap(({ command }) => command ?? [])
+    const isPresent = ({ shown }: LiveChange) => present.epochs.get(shown.id) === shown.rev[0]
+    const requested = changes.map((change) => commandOf(change, isPresent(change)))
+    const commands = requested.filter((command) => command !== undefined)
     refuseOrphans(commands, present)
     const stored = known.storedKeys(commands)
     const given = new Map<string, number>()
-    const withIds = decided.map(({ change, isPresent, command }) => {
-      const key = command && commandKey(command)
+    const rows = requested.map((command) => {
+      if (!command) return undefined
+      const key = commandKey(command)
       // The first of two equal messages at once counts.
-      if (!key || stored.has(key) || given.has(key) || isWaiting(key)) {
-        return { change, isPresent, command: undefined }
-      }
+      if (stored.has(key) || given.has(key) || isWaiting(key)) return undefined
       const id = ids.next()
       given.set(key, id)
-      return { change, isPresent, command: { ...command, id } }
+      return { ...command, id }
     })
     giveIds(changes, given)
-    return {
-      stored: withIds.map(({ isPresent, command }) => ({ isPresent, commandId: command?.id })),
-      entries: withIds.flatMap(({ change, isPresent, command }) => {
-        if (!isPresent) return command ? { ...nothing, command } : []
-        return change.isHeardOnly && !command ? [] : { ...presentEntry(change), command }
-      }),
-    }
+    const entries: JournalEntry[] = []
+    const results = changes.map((change, nth): Stored => {
+      const command = rows[nth]
+      const isThere = isPresent(change)
+      const entry = entryOf(change, isThere, command)
+      if (entry) entries.push(entry)
+      return { isPresent: isThere, commandId: command?.id }
+    })
+    return { stored: results, entries }
   }
 }
 
@@ -77,19 +76,30 @@ function commandOf({ command }: LiveChange, isPresent: boolean): LiveCommand | u
   return command.requester_kind === 'lease' ? undefined : lost(command)
 }
 
+/** The entry of a change; undefined where nothing of it is stored. Of a press alone that is its command: its device has said nothing. */
+function entryOf(
+  { shown, pins, activity, changed, command: press, isHeardOnly }: LiveChange,
+  isPresent: boolean,
+  command: CommandRow | undefined,
+): JournalEntry | undefined {
+  const isPressAlone = press && !pins && !activity && !changed
+  if (!isPresent || isPressAlone) return command && { ...nothing, command }
+  if (isHeardOnly && !command) return undefined
+  return {
+    device: deviceRow(shown),
+    pins: pinRows({ shown, pins }),
+    activity: activity?.length ? lastOf(activity, activityKey) : [],
+    command,
+    changed: changed ? storedCommands(changed) : [],
+  }
+}
+
 const nothing: Omit<JournalEntry, 'command'> = {
   device: undefined,
   pins: [],
   activity: [],
   changed: [],
 }
-
-const presentEntry = (change: LiveChange): Omit<JournalEntry, 'command'> => ({
-  device: deviceRow(change.shown),
-  pins: pinRows(change),
-  activity: change.activity?.length ? lastOf(change.activity, activityKey) : [],
-  changed: change.changed ? storedCommands(change.changed) : [],
-})
 
 export type KnownRows = ReturnType<typeof openKnownRows>
 

@@ -226,6 +226,17 @@ it('R-50 a press that stands behind a newer report takes nothing back of its dev
   await crash()
 })
 
+it('R-60 of a press alone only its command is stored: its device has said nothing', async () => {
+  const { open } = await openHome()
+  const { write, commands, db, crash } = await open()
+  const rows = () => db.selectFrom('device').selectAll().execute()
+  const before = await rows()
+  await write({ ...press('"a"'), shown: { ...shown(1), rev: [1, 7], waterLevel: '80%' } })
+  expect(await commands()).toHaveLength(1)
+  expect(await rows()).toEqual(before)
+  await crash()
+})
+
 it('R-60 a clean stop leaves the journal empty', async () => {
   const { open, folder, file } = await openHome()
   const { write, journal, crash } = await open()

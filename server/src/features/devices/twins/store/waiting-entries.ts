@@ -21,8 +21,10 @@ export function openWaitingEntries() {
       waiting.push(written)
       count += written.entries.length
       for (const { command, device } of written.entries) {
-        if (command) keys.add(commandKey(command))
         if (device) devices.add(device.id)
+        if (!command) continue
+        devices.add(command.device_id)
+        keys.add(commandKey(command))
       }
     },
 
