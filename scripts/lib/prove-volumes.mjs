@@ -73,6 +73,12 @@ export const volumeParts = [
     slice: { MOVE_KILLS: 6 },
   },
   {
+    title: 'backups and restores that end at each of their steps',
+    files: ['server/test/backup-kills.test.ts'],
+    whole: { BACKUP_STEPS_EVERY: 1 },
+    slice: { BACKUP_STEPS_EVERY: 10 },
+  },
+  {
     title: 'the restore of a large home',
     files: ['server/test/restore-volume.test.ts'],
     whole: { RESTORE_MB: 1_024 },

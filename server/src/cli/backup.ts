@@ -7,7 +7,7 @@ import {
 } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import { z } from 'zod'
 import { type Config, readConfig } from '../config/config.ts'
-import { BackupError } from '../features/backups/backup-error.ts'
+import { asBackupError, BackupError } from '../features/backups/backup-error.ts'
 import { makePlace } from '../features/backups/backup-place.ts'
 import type { BackupMessage } from '../features/backups/backup-runs.ts'
 import { drillLastBackup } from '../features/backups/drill.ts'
@@ -98,8 +98,11 @@ async function noting(
   try {
     await work()
   } catch (cause) {
-    if (cause instanceof BackupError) await note(false)
-    throw cause
+    const isDrill = event === 'server.drill_ended'
+    const what = isDrill ? 'The last backup could not be restored' : 'The backup could not be made'
+    const fault = asBackupError(cause, what)
+    if (fault instanceof BackupError) await note(false)
+    throw fault
   }
   await note(true)
 }

@@ -5,16 +5,27 @@ import { join } from 'node:path'
 
 /* The programs that back a home up and restore it, as their operator runs them. */
 
+/** How the disk of a program fails (fixtures/faulty-disk.ts): at its step of this number, from 1. */
+export type DiskFault = { fault: 'kill' | 'full' | 'none'; at: number; stepsFile?: string }
+
+const faultyDisk = join(import.meta.dirname, '../fixtures/faulty-disk.ts')
+
+/** What a program is started with so that its disk fails. */
+export const withFault = ({ fault, at, stepsFile = '' }: DiskFault) => ({
+  nodeArgs: ['--import', faultyDisk],
+  env: { ...process.env, FAULT: fault, FAULT_AT: String(at), FAULT_STEPS: stepsFile },
+})
+
 /** Runs a program; what it asks for is typed as soon as it has said what `typed` needs. */
 export async function run(
   program: 'backup' | 'restore' | 'move' | 'certificate' | 'audit-verify',
   args: string[],
   typed: (said: string) => string | undefined = () => '',
+  fault?: DiskFault,
 ) {
-  const child = spawn(process.execPath, [
-    join(import.meta.dirname, `../../../server/src/cli/${program}.ts`),
-    ...args,
-  ])
+  const { nodeArgs, env } = fault ? withFault(fault) : { nodeArgs: [], env: process.env }
+  const file = join(import.meta.dirname, `../../../server/src/cli/${program}.ts`)
+  const child = spawn(process.execPath, [...nodeArgs, file, ...args], { env })
   let said = ''
   const hear = (chunk: Buffer) => {
     said += chunk

@@ -143,7 +143,8 @@ export function statementsOn(tables: Tables): LiveStatements {
     async writeDevices(rows) {
       const present = rows.filter(({ id, epoch }) => deviceIn(tables, id).epoch === epoch)
       for (const { id, seq, connected } of present) {
-        devices.set(id, { ...deviceIn(tables, id), seq, connected })
+        const device = deviceIn(tables, id)
+        devices.set(id, { ...device, seq: Math.max(device.seq, seq), connected })
       }
       return present
     },

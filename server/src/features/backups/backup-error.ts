@@ -1,2 +1,11 @@
+import { reasonOf } from '../../platform/reason-of.ts'
+
 /** A backup can't be made or restored; the message says why, and what to do. */
 export class BackupError extends Error {}
+
+/** Says in words what the disk or a database has refused, after a sentence such as 'The backup could not be made'; every other error stays as it is. */
+export function asBackupError(cause: unknown, sentence: string): unknown {
+  const keys = ['syscall', 'errcode', 'severity']
+  if (!(cause instanceof Error && keys.some((key) => key in cause))) return cause
+  return new BackupError(`${sentence}: ${reasonOf(cause)}.`, { cause })
+}

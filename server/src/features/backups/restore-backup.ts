@@ -5,16 +5,22 @@ import type { Clock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { DataFolderError, openDataFolder, openKeys, replaceTokenKey } from '../../platform/keys.ts'
-import { reasonOf } from '../../platform/reason-of.ts'
 import { auditWriter } from '../audit/audit-writer.ts'
 import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
 import { unpack } from './archive.ts'
-import { BackupError } from './backup-error.ts'
+import { asBackupError, BackupError } from './backup-error.ts'
 import { homeParts } from './manifest.ts'
 import { notedEndings } from './note-endings.ts'
 import { expectWhole } from './parts.ts'
 import { settleRestored } from './settle-restored.ts'
-import { dropPrepared, preparedIn, takeIn } from './take-in.ts'
+import {
+  confirmPrepared,
+  dropPrepared,
+  finishRestore,
+  isRestoreConfirmed,
+  preparedIn,
+  takeIn,
+} from './take-in.ts'
 import { noteRestored } from './twin.ts'
 
 type Work = {
@@ -57,12 +63,18 @@ export async function restoreBackup({
   openDataFolder(data)
   try {
     const found = await prepareHome(work)
-    if (databaseUrl) onStep('Writing it to PostgreSQL')
-    await takeIn(preparedIn(data), { data, databaseUrl })
+    if (databaseUrl) {
+      onStep('Writing it to PostgreSQL')
+      await takeIn(preparedIn(data), { data, databaseUrl })
+    } else {
+      // From here on a crash loses nothing: the next start goes on.
+      confirmPrepared(data)
+      await finishRestore({ data, databaseUrl })
+    }
     await noteIfPossible(work)
     return found
   } catch (cause) {
-    throw asBackupError(cause)
+    throw faultOfRestore(cause)
   } finally {
     dropPrepared(data)
   }
@@ -99,18 +111,15 @@ export async function prepareHome(work: Work): Promise<RestoredHome> {
     return { madeAt: manifest.madeAt, ...found }
   } catch (cause) {
     dropPrepared(data)
-    throw asBackupError(cause)
+    throw faultOfRestore(cause)
   }
 }
 
-/** Says in words what the disk or a database has refused; every other error stays as it is. */
-function asBackupError(cause: unknown): unknown {
+function faultOfRestore(cause: unknown): unknown {
   if (cause instanceof DataFolderError) {
     return new BackupError('keys.json in the backup is damaged. Use another backup.', { cause })
   }
-  const keys = ['syscall', 'errcode', 'severity']
-  if (!(cause instanceof Error && keys.some((key) => key in cause))) return cause
-  return new BackupError(`The backup could not be restored: ${reasonOf(cause)}.`, { cause })
+  return asBackupError(cause, 'The backup could not be restored')
 }
 
 function expectFile(file: string): void {
@@ -122,6 +131,11 @@ function expectFile(file: string): void {
 export async function expectNoHome(data: string, databaseUrl: string): Promise<void> {
   // Its client is brought only where it is used.
   if (databaseUrl) await (await import('./load-postgres.ts')).expectEmptyPostgres(databaseUrl)
+  if (isRestoreConfirmed(data)) {
+    throw new BackupError(
+      `A restore into ${data} was broken off at its end. Start Roomwire with this folder: it goes on.`,
+    )
+  }
   const there = homeParts.find((name) => existsSync(join(data, name)))
   if (there === undefined) return
   throw new BackupError(

@@ -18,7 +18,8 @@ const jsonOf = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`
 /**
  * Writes devices that still have this epoch, and returns their ids. Rows are locked in the order of their ids, so
  * that two replicas never wait for each other; and no more of them than is written, so that nobody waits
- * who gives access to several devices.
+ * who gives access to several devices. A batch whose commit was not answered comes again: what was counted since
+ * is not counted back.
  */
 export const writingDevices = (rows: readonly DeviceRow[]) => sql<{ id: number }>`
   with input as (
@@ -30,7 +31,7 @@ export const writingDevices = (rows: readonly DeviceRow[]) => sql<{ id: number }
     select device.id from device join input on input.id = device.id and input.epoch = device.epoch
     order by device.id for no key update of device
   )
-  update device set seq = input.seq, pin_changes = input."pinChanges", connected = input.connected, last_seen_at = input."lastSeenAt",
+  update device set seq = greatest(device.seq, input.seq), pin_changes = input."pinChanges", connected = input.connected, last_seen_at = input."lastSeenAt",
     ip_address = input."ipAddress", water_level = input."waterLevel", firmware = input.firmware,
     uptime_s = input."uptimeS", rssi = input.rssi, free_memory = input."freeMemoryBytes",
     features = input.features, stored_config = input."storedConfig"

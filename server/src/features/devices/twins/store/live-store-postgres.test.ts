@@ -167,3 +167,14 @@ it('R-80 32 presses and 32 reports at once are two statements', async () => {
     expect(stored[at]?.commandId).toBe(command && ids.get(command.message_id))
   }
 })
+
+it('R-82 a batch that comes again does not count back what was counted since', async () => {
+  await clear()
+  const store = postgresLiveStore(db, transactions(db, 'postgres').relaxed, seal, false)
+  const change = { shown: shownDevice({ id: 1, identifier: 'SC-1', rev: [epoch, 5] }) }
+  await store.write(() => [change])
+  await db.updateTable('device').set({ seq: 6 }).where('id', '=', 1).execute()
+  expect(await store.write(() => [change])).toMatchObject([{ isPresent: true }])
+  const row = await db.selectFrom('device').select('seq').where('id', '=', 1).executeTakeFirst()
+  expect(Number(row?.seq)).toBe(6)
+})
