@@ -45,10 +45,10 @@ afterAll(async () => {
 })
 
 const backUp = (fault: DiskFault, ...more: string[]) =>
-  run('backup', ['--data', stack.data, '--to', place, ...more], undefined, fault)
+  run('backup', ['--data', stack.data, '--to', place, ...more], undefined, withFault(fault))
 
 const restore = (file: string, data: string, fault: DiskFault) =>
-  run('restore', ['--from', file, '--data', data], () => key, fault)
+  run('restore', ['--from', file, '--data', data], () => key, withFault(fault))
 
 /** Does some work once as it is, and returns the steps of it that are to fail. */
 async function stepsOf(work: (fault: DiskFault) => Promise<unknown>): Promise<number[]> {

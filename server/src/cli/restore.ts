@@ -67,12 +67,22 @@ async function restore(file: string, place: Pick<Config, 'data' | 'databaseUrl'>
   process.stdout.write(report(found, place))
 }
 
+/** A sentence where the clock of this machine is before a time of the backup, epoch ms. */
+function clockWarning(madeAt: number): string[] {
+  const now = systemClock.now()
+  if (now >= madeAt) return []
+  return [
+    `The clock of this machine is before that, at ${new Date(now).toISOString()}: set it before you start.`,
+  ]
+}
+
 function report(
   { madeAt, waiting, ...content }: RestoredHome,
   { data, databaseUrl }: Pick<Config, 'data' | 'databaseUrl'>,
 ): string {
   const lines = [
     `Restored from ${new Date(madeAt).toISOString()}: ${contentText(content)}.`,
+    ...clockWarning(madeAt),
     'Everybody signs in anew. Join codes are made anew.',
   ]
   if (waiting > 0) {

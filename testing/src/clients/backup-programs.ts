@@ -5,15 +5,17 @@ import { join } from 'node:path'
 
 /* The programs that back a home up and restore it, as their operator runs them. */
 
+/** What a program is started with, beside its arguments. */
+type Outside = { nodeArgs?: string[]; env?: Record<string, string> }
+
 /** How the disk of a program fails (fixtures/faulty-disk.ts): at its step of this number, from 1. */
 export type DiskFault = { fault: 'kill' | 'full' | 'none'; at: number; stepsFile?: string }
 
 const faultyDisk = join(import.meta.dirname, '../fixtures/faulty-disk.ts')
 
-/** What a program is started with so that its disk fails. */
-export const withFault = ({ fault, at, stepsFile = '' }: DiskFault) => ({
+export const withFault = ({ fault, at, stepsFile = '' }: DiskFault): Outside => ({
   nodeArgs: ['--import', faultyDisk],
-  env: { ...process.env, FAULT: fault, FAULT_AT: String(at), FAULT_STEPS: stepsFile },
+  env: { FAULT: fault, FAULT_AT: String(at), FAULT_STEPS: stepsFile },
 })
 
 /** Runs a program; what it asks for is typed as soon as it has said what `typed` needs. */
@@ -21,11 +23,12 @@ export async function run(
   program: 'backup' | 'restore' | 'move' | 'certificate' | 'audit-verify',
   args: string[],
   typed: (said: string) => string | undefined = () => '',
-  fault?: DiskFault,
+  { nodeArgs = [], env }: Outside = {},
 ) {
-  const { nodeArgs, env } = fault ? withFault(fault) : { nodeArgs: [], env: process.env }
   const file = join(import.meta.dirname, `../../../server/src/cli/${program}.ts`)
-  const child = spawn(process.execPath, [...nodeArgs, file, ...args], { env })
+  const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
+    env: { ...process.env, ...env },
+  })
   let said = ''
   const hear = (chunk: Buffer) => {
     said += chunk

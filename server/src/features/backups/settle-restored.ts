@@ -60,7 +60,7 @@ export async function settleRestored(
     .set((is) => ({ connected: 0, replica: null, epoch: is('epoch', '+', jump) }))
     .execute()
   await sql`update sqlite_sequence set seq = seq + ${jump}`.execute(db)
-  await missSchedules(db, audit, now)
+  await missSchedules(db, { audit, clock, madeAt })
   await db
     .updateTable('installation')
     .set({ key_fingerprint: fingerprint, restored_at: now })
@@ -96,12 +96,19 @@ async function endTimers(db: Db): Promise<void> {
     .execute()
 }
 
-/** Schedules that were due since the backup have missed that, also those that would catch up. */
-async function missSchedules(db: Db, audit: Needs['audit'], now: number): Promise<void> {
+/**
+ * Schedules that were due since the backup have missed that, also those that would catch up. By a clock that is
+ * before the backup nobody knows which these are: then all times are computed anew by the next start.
+ */
+async function missSchedules(
+  db: Db,
+  { audit, clock, madeAt }: Pick<Needs, 'audit' | 'clock' | 'madeAt'>,
+): Promise<void> {
   const due = dueStore(db)
+  const now = Math.max(clock.now(), madeAt)
   for (;;) {
     const some = await due.due(0, now, schedulesAtOnce)
-    if (some.length === 0) return
+    if (some.length === 0) break
     const claims = some.map((schedule) => ({
       id: schedule.id,
       dueAt: schedule.dueAt,
@@ -114,4 +121,5 @@ async function missSchedules(db: Db, audit: Needs['audit'], now: number): Promis
       await audit.write('schedule.missed', { homeId }, { schedule: id })
     }
   }
+  if (clock.now() < madeAt) await due.forgetTimes()
 }

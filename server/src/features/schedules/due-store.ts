@@ -103,6 +103,11 @@ export function dueStore(db: Db) {
       return new Set(stored.map(({ schedule_id }) => schedule_id))
     },
 
+    /** Forgets when schedules are due: the next start computes it anew. */
+    async forgetTimes(): Promise<void> {
+      await db.updateTable('schedule').set({ next_at: null }).execute()
+    },
+
     /** Adds runs that devices have done by themselves, where they are not known, and are due no more. */
     async addLeft(runs: readonly Pick<ScheduleRun, 'scheduleId' | 'dueAt'>[], now: number) {
       const rows = await db
