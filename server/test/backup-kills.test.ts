@@ -7,7 +7,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { answerOf, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
-import { type DiskFault, makeKey, run } from '@roomwire/testing/clients/backup-programs.ts'
+import {
+  type DiskFault,
+  makeKey,
+  run,
+  withFault,
+} from '@roomwire/testing/clients/backup-programs.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
