@@ -4,6 +4,7 @@ import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { listTimes } from '@roomwire/server/transports/mqtt/hub/kept-lists.ts'
 import { zigbeeKey } from '@roomwire/simulator/firmwares/zigbee-hub.ts'
 import {
   addDevice,
@@ -198,6 +199,32 @@ describe.each(engines)('a hub (%s)', (engine) => {
     const again = playHub(account)
     onTestFinished(again.stop)
     await isConnected(true)
+  })
+
+  it.each([
+    ['that was away for a moment has the boards that it had', 60_000],
+    ['that does not tell its boards is restarted, once', 0],
+  ])('%s, where it only connects again', async (_, keptMs) => {
+    const usual = { ...listTimes }
+    onTestFinished(() => void Object.assign(listTimes, usual))
+    Object.assign(listTimes, { oldListMs: 100, restartMs: 300, keptMs })
+    const { owner, roomId, board, client } = await openHubHome()
+    await adopt(owner, plug, roomId)
+    const isConnected = (connected: boolean) =>
+      expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ connected })
+    await isConnected(true)
+    const asked: string[] = []
+    client.on('message', (topic) => void asked.push(topic))
+    client.stream.destroy()
+    await isConnected(false)
+    await isConnected(true)
+    const page = await openLivePage(owner)
+    await page.watch(roomId)
+    page.say({ deviceIdentifier: idOf(plug), action: 'on', pin: 'state', messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    expect(board.isOn(plug)).toBe(true)
+    const restarts = asked.filter((topic) => topic === 'zigbee2mqtt/bridge/request/restart')
+    expect(restarts).toHaveLength(keptMs === 0 ? 1 : 0)
   })
 
   it('G17 tells nothing new by what it says first, and by what has not changed', async () => {

@@ -15,6 +15,9 @@ export type ZigbeeOptions = {
 
 type Paired = { key: string; name: string; device: object; state: State }
 
+/** How long after it is asked to it restarts, ms. */
+const restartMs = 500
+
 /** How long a blind takes, ms. */
 const blindMs = 800
 
@@ -109,22 +112,30 @@ export class ZigbeeHub implements Board {
     this.#say('bridge/state', { state: 'online' }, true)
   }
 
-  /** At its start it tells all that it knows; on another connection, after two seconds, what it has marked as retained. */
+  /** At its start it tells all that it knows; on another connection nothing, since its version 2.0. */
   introduce(): void {
-    const isFirst = this.#isFirst
+    if (!this.#isFirst) return
     this.#isFirst = false
-    const tell = () => {
-      this.#say('bridge/info', { version: '2.6.0', log_level: 'info' }, true)
-      this.#tellBoards()
-      this.#say('bridge/groups', [], true)
-      if (isFirst) for (const { key } of this.#paired) this.#tellState(key)
-    }
-    if (isFirst) tell()
-    else this.#needs.after(2_000, tell)
+    this.#say('bridge/info', { version: '2.6.0', log_level: 'info' }, true)
+    this.#tellBoards()
+    this.#say('bridge/groups', [], true)
+    for (const { key } of this.#paired) this.#tellState(key)
+  }
+
+  /** Ends half a second after it was asked to, and starts again. */
+  #restart(): void {
+    this.#say('bridge/response/restart', { data: {}, status: 'ok' })
+    this.#needs.after(restartMs, () => {
+      this.#say('bridge/state', { state: 'offline' }, true)
+      this.#isFirst = true
+      this.greet()
+      this.introduce()
+    })
   }
 
   receive(topic: string, payload: string): void {
     const word = topic.slice(this.#base.length + 1)
+    if (word === 'bridge/request/restart') this.#restart()
     const board = this.#paired.find(({ name }) => word === `${name}/set` || word === `${name}/get`)
     if (!board) return
     if (word.endsWith('/get')) {

@@ -33,6 +33,7 @@ import { dialects } from './dialects/dialects.ts'
 import { receiveFirmware } from './dialects/receive-firmware.ts'
 import { openBoardsThread } from './hub/boards-thread.ts'
 import { baseOf } from './hub/hub-topics.ts'
+import { type KeptLists, openKeptLists } from './hub/kept-lists.ts'
 import { type Hub, type HubNeeds, openHub } from './hub/open-hub.ts'
 import { keepPresence } from './keep-presence.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
@@ -78,6 +79,7 @@ export function openDeviceGateway(needs: GatewayNeeds) {
   const problems = openConnectProblems(needs)
   const presenceKept = keepPresence(needs, connected)
   const boardsThread = openBoardsThread()
+  const keptLists = openKeptLists(needs.clock)
   const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
   const admit: Admit = async (claim, given) => {
@@ -116,7 +118,8 @@ export function openDeviceGateway(needs: GatewayNeeds) {
       throw new PacketFault(fault)
     }
     const base = isHub(known.dialect) ? baseOf(claim.willTopic) : undefined
-    const hub = base === undefined ? undefined : { base, firmware: 'Zigbee2MQTT', boardsThread }
+    const zigbee = { firmware: 'Zigbee2MQTT', boardsThread, keptLists }
+    const hub = base === undefined ? undefined : { base, ...zigbee }
     return letIn(known, direct, { translation, hub, from: { address: remoteAddress, clientId } })
   }
 
@@ -209,7 +212,7 @@ type BrokerSide = Pick<HubNeeds, 'boardsThread'> & Pick<Parameters<typeof openHu
 type Manner = {
   translation: Translation | undefined
   /** For a hub: its base topic, its name as firmware, and the reader of its list of boards. */
-  hub: (BrokerSide & { base: string; firmware: string }) | undefined
+  hub: (BrokerSide & { base: string; firmware: string; keptLists?: KeptLists }) | undefined
   /** Undefined where the server has dialled. */
   from?: ConnectedFrom
 }
@@ -234,10 +237,10 @@ async function openSpeech(
     const receive = receiveFirmware(needs, device, { translation, take, aliases })
     return { firmware: { translation, receive: atItsRate(needs, device, line, receive) } }
   }
-  const { base, firmware, boardsThread, onAdopted } = manner
+  const { base, firmware, boardsThread, keptLists, onAdopted } = manner
   // It has no pins of its own.
   await take('hello', Buffer.from(JSON.stringify({ firmware, pins: [] })))
-  const opening = { hub: device, line, base, connect, connected, onAdopted }
+  const opening = { hub: device, line, base, connect, connected, keptLists, onAdopted }
   const hub = openHub({ ...needs, boardsThread }, opening)
   return { hub, ...(translation && { firmware: { translation, receive: hub.receive } }) }
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Roomwire } from '../../../roomwire.ts'
 import type { DeviceLine, Firmware } from '../admission.ts'
 import { isRecord, readFirmwareJson } from '../dialects/firmware-json.ts'
+import { askInTurn } from './ask-in-turn.ts'
 import {
   helloOf,
   movesIn,
@@ -19,6 +20,7 @@ import {
   statesIn,
 } from './board-messages.ts'
 import type { openBoardsThread } from './boards-thread.ts'
+import type { KeptLists } from './kept-lists.ts'
 import { type BoardNeeds, type BoardRow, type OpenBoard, openBoard } from './open-board.ts'
 import { boardsByName, foundBoardOf, type HubBoard } from './read-boards.ts'
 
@@ -39,6 +41,8 @@ type Opening = {
   onAdopted?: ((keys: readonly string[]) => void) | undefined
   /** The devices that are connected here. */
   connected: Map<ConnectedDevice, DeviceLine>
+  /** The lists of hubs that may connect without telling theirs; undefined for one that always does. */
+  keptLists?: KeptLists | undefined
 }
 
 export type Hub = Pick<Firmware, 'receive'> & {
@@ -54,8 +58,6 @@ const syncPauseMs = 30_000
 const countOf = { list: 300, hub: 100, board: 10 }
 /** The number of different faults of a hub that the log has: one that repeats them fills no disk. */
 const notedMost = 20
-/** How often a board is asked how it is, ms. */
-const askPauseMs = 500
 
 /**
  * Speaks for the boards behind a hub: each that is adopted is a connected device while the hub has it, and neither
@@ -75,10 +77,17 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   let syncing: Promise<void> = Promise.resolve()
   const asking = askInTurn(askOne)
   const note = openNotes(needs, hub)
+  const failed = (err: unknown) => log.error({ err, deviceId: hub.id }, 'a hub could not be read')
+  const listed = opening.keptLists?.expect(hub.id, {
+    take: (old) => void takeList(old).catch(failed),
+    restart() {
+      log.info({ deviceId: hub.id }, 'a hub that does not tell its boards is asked to restart')
+      hubLine.send('command', JSON.stringify({ to: 'bridge/request/restart', payload: {} }))
+    },
+  })
 
   const byKey = (key: string | null) => boards.find((board) => board.key === key)
   const isNamed = (board: HubBoard) => byName.get(board.name) === board
-  const failed = (err: unknown) => log.error({ err, deviceId: hub.id }, 'a hub could not be read')
 
   function askOne(key: string): void {
     const board = byKey(key)
@@ -157,6 +166,11 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   async function takeBoards(payload: Buffer): Promise<void> {
     const read = await needs.boardsThread.read(payload)
     if (!read) return
+    listed?.()
+    await takeList(read)
+  }
+
+  async function takeList(read: readonly HubBoard[]): Promise<void> {
     const before = new Map(boards.map((board) => [board.key, board]))
     boards = read
     byName = boardsByName(read)
@@ -207,6 +221,8 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     async end() {
       isOnline = false
       asking.stop()
+      listed?.()
+      opening.keptLists?.keep(hub.id, boards)
       await sync()
     },
   }
@@ -264,21 +280,6 @@ async function unlessRefused(note: (error: string) => void, taking: Promise<void
     note(error.message)
   }
   return []
-}
-
-/** Asks boards how they are, one after another. */
-function askInTurn(ask: (key: string) => void) {
-  const waiting = new Set<string>()
-  const timer = setInterval(() => {
-    const [key] = waiting
-    if (key === undefined) return
-    waiting.delete(key)
-    ask(key)
-  }, askPauseMs)
-  return {
-    add: (key: string) => void waiting.add(key),
-    stop: () => clearInterval(timer),
-  }
 }
 
 /** `online` or `offline`, alone or as the state of an object. */
