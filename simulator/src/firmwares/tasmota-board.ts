@@ -76,7 +76,8 @@ export class TasmotaBoard {
     return [
       own,
       this.#of('cmnd', 'tasmotas', '#'),
-      this.#of('cmnd', `DVES_${mac.slice(-6)}_fb`, '#'),
+      // Its second name, whatever its FullTopic is.
+      `cmnd/DVES_${mac.slice(-6)}_fb/#`,
     ]
   }
 

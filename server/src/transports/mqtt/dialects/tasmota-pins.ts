@@ -63,12 +63,18 @@ export function tasmotaPins(shutters: ReturnType<typeof tasmotaShutters>) {
       return known.size > before
     },
 
-    /** Takes over what it says about itself: names, what its relays are, and how it writes on and off. */
-    describe({ fn, rl, state }: Fields): void {
+    /**
+     * Takes over what it says about itself: names, what its relays are, and how it writes on and off.
+     * @returns whether it writes these in another way than was known
+     */
+    describe({ fn, rl, state }: Fields): boolean {
       if (Array.isArray(fn)) names = fn
       else if (typeof fn === 'string') names = [fn]
       if (Array.isArray(rl)) relays = rl
-      if (Array.isArray(state)) texts = state
+      const [off, on] = Array.isArray(state) ? state : texts
+      const isOther = off !== texts[0] || on !== texts[1]
+      texts = [off, on]
+      return isOther
     },
 
     /** As the device protocol declares them. The relays of blinds are not among them: the blinds are. */

@@ -41,7 +41,10 @@ export function tasmotaTopics(willTopic: string): TasmotaTopics | undefined {
     filter(filter) {
       if (filter === `${starts.cmnd}#`) return 'commands'
       const given = filter.split('/')
-      const isGroup = given.length === parts.length && given[at] === 'cmnd' && given.at(-1) === '#'
+      // Also in the usual order: FullTopic does not change its second name, nor groups with SetOption75.
+      const isOwnOrder = given.length === parts.length && given[at] === 'cmnd'
+      const isUsualOrder = given.length === 3 && given[0] === 'cmnd'
+      const isGroup = (isOwnOrder || isUsualOrder) && given.at(-1) === '#'
       return isGroup && given.slice(0, -1).every(isName) ? 'group' : undefined
     },
   }

@@ -29,6 +29,8 @@ describe('Tasmota', () => {
       expect(listensTo(of('cmnd', 'POWER'))).toBe('no')
       expect(listensTo(of('stat', 'LOGGING'))).toBe('no')
       expect(subscribe(of('cmnd', '#'))).toBe('commands')
+      // Its second name and fixed groups have the usual order.
+      expect(subscribe('cmnd/DVES_000001_fb/#')).toBe('nothing')
       expect(listensTo(of('stat', 'RESULT').replace('plug', 'other'))).toBe('foreign')
     }
     const { subscribe, listensTo } = open()
@@ -98,6 +100,19 @@ describe('Tasmota', () => {
     expect(send('command', command('POWER1', 0))).toEqual([
       { topic: 'cmnd/plug/POWER1', payload: 'OFF' },
     ])
+  })
+
+  it('is asked again for its states once its words for on and off are known', () => {
+    const config = (state: string[]) => ({ mac: 'A8032A000001', fn: ['A'], rl: [1], state })
+    const translation = openTasmota({ identifier, willTopic: 'tele/plug/LWT' }, clock)
+    const repliesTo = (state: string[]) =>
+      translation?.take(
+        'tasmota/discovery/A8032A000001/config',
+        Buffer.from(JSON.stringify(config(state))),
+      ).replies
+    expect(repliesTo(['OFF', 'ON'])).toEqual([])
+    expect(repliesTo(['AUS', 'EIN'])).toMatchObject([{ payload: '13' }, { payload: '0' }])
+    expect(repliesTo(['AUS', 'EIN'])).toEqual([])
   })
 
   it('has a light with a level as one pin, which is off while its relay is', () => {

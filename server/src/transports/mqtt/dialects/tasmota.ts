@@ -96,9 +96,9 @@ function translate(topics: TasmotaTopics, clock: Clock): Translation {
 
   /** Takes the discovery that it sends 10 s after its start, and again after each connection. */
   function takeDiscovery(config: Fields): Report[] {
-    // Its states were not taken while its pins were not declared.
-    if (buttons.areMissing()) replies.push(...everything)
-    pins.describe(config)
+    const isOther = pins.describe(config)
+    // Its states were not taken while its pins were not declared, or its words for on and off not known.
+    if (buttons.areMissing() || isOther) replies.push(...everything)
     buttons.describe(config)
     return hello({ ...ipOf(config.ip), ...firmwareOf(config.sw), ...declaration() })
   }
