@@ -4,8 +4,10 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { openBrowserIn } from '@roomwire/testing/browser/browser-in.ts'
 import { firstInGate } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, hasFocus, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import { acceptPass, followPassLink } from '@roomwire/testing/browser/pass-pages.ts'
 import { openAs } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { callApi } from '@roomwire/testing/clients/api-client.ts'
+import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -123,4 +125,17 @@ test('GEN-2 a time is typed as people write it, and what is none is said by its 
   await at.press('Tab')
   expect(await shown()).toBe('07:30 pm')
   expect(await at.getAttribute('aria-invalid')).toBe(null)
+})
+
+test('a pass writes its end by 12 hours where its home does, before and after it is opened', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  await callApi(owner, changeHomeEndpoint, { body: { locale: 'en-US' } })
+  const { page } = await fixture.stranger(undefined)
+  const pass = await givePass(owner, { now: Date.now() })
+  const end = page.getByText(/Until .+, \d{1,2}:\d\d\s[ap]m\./)
+  await followPassLink(page, pass)
+  await end.waitFor()
+  await acceptPass(page)
+  await button(page, 'Turn ON Pin 18').waitFor()
+  await end.waitFor()
 })

@@ -19,6 +19,8 @@ const openedPass = z.object({
   time_zone: z.string(),
   /** The clocks of that zone, by the newest rules that the server knows. */
   offsets: zoneOffsets,
+  /** How times are written in the home, as a language tag; null while that is not known. */
+  home_locale: z.string().nullable(),
   /** When the first of its times begins, and the last of them ends. */
   start_at: instant,
   expires_at: instant,

@@ -25,6 +25,8 @@ export type PassForHolder = {
   timeZone: string
   /** The clocks of that zone. */
   offsets: ZoneOffsets
+  /** How times are written in the home; null while that is not known. */
+  locale: string | null
   startAt: number
   expiresAt: number
   /** Whether it counts at this moment, and why not where it does not. */
@@ -44,7 +46,7 @@ export async function showOpenedPass(
 ): Promise<PassForHolder> {
   const pass = await passes.find(passId)
   if (!pass) throw refuse('not_found', 'Pass not found')
-  const { name: homeName, timeZone } = await homes.settingsOf(homeId)
+  const { name: homeName, timeZone, locale } = await homes.settingsOf(homeId)
   const now = clock.now()
   const present = presentAccess(grants, now)
   return {
@@ -52,6 +54,7 @@ export async function showOpenedPass(
     homeName,
     timeZone,
     offsets: offsetsAround(timeZone, now),
+    locale,
     startAt: grants.length > 0 ? Math.min(...grants.map((grant) => grant.startAt)) : 0,
     expiresAt: Math.max(0, ...grants.map((grant) => grant.expiresAt)),
     state: stateOf(grants, now),

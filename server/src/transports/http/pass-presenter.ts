@@ -42,6 +42,7 @@ export function presentOpenedPass(pass: PassForHolder): OpenedPass {
     home_name: pass.homeName ?? '',
     time_zone: pass.timeZone,
     offsets: pass.offsets,
+    home_locale: pass.locale,
     start_at: pass.startAt,
     expires_at: pass.expiresAt,
     state: pass.state,

@@ -14,11 +14,15 @@ import { PassVisit } from './pass-visit.ts'
 export function newPassVisit(id: string): PassVisit {
   const path = { id }
   return new PassVisit({
-    look: (secret, pin) =>
-      callWithoutToken<typeof lookAtPassEndpoint>('POST', '/api/pass/{id}/look', {
-        path,
-        body: { secret, ...(pin !== null && { pin }) },
-      }),
+    look: async (secret, pin) => {
+      const look = await callWithoutToken<typeof lookAtPassEndpoint>(
+        'POST',
+        '/api/pass/{id}/look',
+        { path, body: { secret, ...(pin !== null && { pin }) } },
+      )
+      inItsHome(look)
+      return look
+    },
     open: async (secret, pin) =>
       inItsHome(
         await callWithoutToken<typeof openPassEndpoint>('POST', '/api/pass/{id}/session', {
@@ -45,7 +49,7 @@ export function newPassVisit(id: string): PassVisit {
 
 /** The times of a page are those of the home of its pass. */
 function inItsHome({ pass }: { pass: OpenedPass }): OpenedPass {
-  setHomeClocks(pass.time_zone, pass.offsets)
+  setHomeClocks(pass.time_zone, pass.offsets, pass.home_locale)
   return pass
 }
 

@@ -10,6 +10,7 @@ const pass = (changes: Partial<OpenedPass> = {}): OpenedPass => ({
   home_name: '',
   time_zone: zone,
   offsets: [],
+  home_locale: null,
   start_at: at('08:00'),
   expires_at: at('18:00'),
   state: 'open',

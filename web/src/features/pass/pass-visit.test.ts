@@ -11,6 +11,7 @@ const pass: OpenedPass = {
   home_name: 'Green Villa',
   time_zone: 'Asia/Kolkata',
   offsets: [],
+  home_locale: null,
   start_at: 0,
   expires_at: 1,
   state: 'open',
