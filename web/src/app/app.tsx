@@ -9,7 +9,7 @@ import { pageIn, Router, useLocation } from '../ui/router/router.tsx'
 import { clock } from '../ui/time/clock.ts'
 import { setHomeClocks } from '../ui/time/time-zone.ts'
 import { newQueryClient, takeEarlyAnswers } from './query-client.ts'
-import { AppRoutes, isPageHere } from './routes.tsx'
+import { AppRoutes, isPageHere, partOf } from './routes.tsx'
 
 /** The whole web app. */
 export function App() {
@@ -17,7 +17,7 @@ export function App() {
   useSessionWatch()
   return (
     <QueryClientProvider client={queries}>
-      <Router isPageHere={isPageHere}>
+      <Router isPageHere={isPageHere} partOf={partOf}>
         <PageChange />
         <AppRoutes />
         <AppToasts />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { session } from '../api/this-session.ts'
 import { tank } from '../features/devices/plate/tank-file.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
+import { readRoomPlace, roomPart } from '../features/rooms/room-place.ts'
 import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { useLasting } from '../ui/browser/use-lasting.ts'
@@ -93,6 +94,12 @@ export function isPageHere({ pathname, search }: { pathname: string; search: str
   const path = plainPath(pathname)
   if (path === paths.controlPanel) return area.isHere() && controlPanel.isHere()
   return path === paths.dashboard && area.isHere() && dashboard.isHere()
+}
+
+/** The card of a room becomes its page, and again its card on the way back. */
+export function partOf({ pathname, state }: { pathname: string; state: unknown }): string | null {
+  const place = plainPath(pathname) === paths.controlPanel ? readRoomPlace(state) : null
+  return place && roomPart(place.roomId)
 }
 
 /** Shows the page that stands at the path. */

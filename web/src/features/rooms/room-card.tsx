@@ -9,7 +9,7 @@ import { classNames } from '../../ui/look/class-names.ts'
 import { LinkButton } from '../../ui/router/page-link.tsx'
 import { paintClass, paintOf } from './house/paint-class.ts'
 import styles from './room-card.module.css'
-import { placeOf } from './room-place.ts'
+import { placeOf, roomPart } from './room-place.ts'
 import { summaryText, useRoomSummary } from './room-summary.ts'
 
 const photo = partFile(async () => (await import('./photo/room-photo.tsx')).RoomPhoto)
@@ -43,7 +43,10 @@ export const RoomCard = memo(function RoomCard({
   return (
     <article className={styles.card}>
       {room.photo && <CardPhoto room={room} name={room.photo} />}
-      <div className={classNames(styles.head, paintClass(paintOf(room)))}>
+      <div
+        className={classNames(styles.head, paintClass(paintOf(room)))}
+        data-part={roomPart(room.room_id)}
+      >
         <div className={styles.name}>
           <h3 translate="no">{room.room_name}</h3>
           <p className={styles.summary}>{summaryText(summary, room.device_count)}</p>

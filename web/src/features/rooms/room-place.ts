@@ -11,6 +11,9 @@ export function placeOf({ room_id, room_name }: Pick<Room, 'room_id' | 'room_nam
   return { roomId: room_id, roomName: room_name }
 }
 
+/** The same on a room's card and on the head of its page, of which one becomes the other. */
+export const roomPart = (roomId: number) => `room-${roomId}`
+
 /** Reads the room from a navigation state; null when there is none. */
 export function readRoomPlace(state: unknown): RoomPlace | null {
   if (typeof state !== 'object' || state === null) return null

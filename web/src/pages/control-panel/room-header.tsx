@@ -8,7 +8,7 @@ import { useDeviceStates } from '../../features/devices/state/use-device-states.
 import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
 import { ArrangeButton, type useArranging } from '../../features/rooms/arrange-button.tsx'
 import { paintClass, paintOf } from '../../features/rooms/house/paint-class.ts'
-import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { type RoomPlace, roomPart } from '../../features/rooms/room-place.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { type Live, useConnection, useLive } from '../../live/live.tsx'
@@ -72,7 +72,10 @@ export function RoomHeader({
   }, [isArranging])
   return (
     <header className={styles.header}>
-      <div className={classNames(styles.head, room && paintClass(paintOf(room)))}>
+      <div
+        className={classNames(styles.head, room && paintClass(paintOf(room)))}
+        data-part={roomPart(place.roomId)}
+      >
         <LaterDrawing
           room={devices !== null && devices > mostPlates ? undefined : room}
           isReady={isReady && devices !== null}

@@ -1,4 +1,4 @@
-import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react'
+import { createContext, startTransition, use, useEffect, useMemo, useRef, useState } from 'react'
 import {
   navigate as step,
   useHistoryState,
@@ -7,14 +7,18 @@ import {
   useSearch as useSearchText,
 } from 'wouter/use-browser-location'
 import type { Elements } from '../layout/elements.ts'
+import { showInOneMotion } from './shared-motion.ts'
 
 /** Gives the app the address of the page, and follows it. Stands once, around the whole app. */
 export function Router({
   isPageHere,
+  partOf,
   children,
 }: {
   /** Whether all files of a page are here. */
   isPageHere: (page: Pick<PageLocation, 'pathname' | 'search'>) => boolean
+  /** The part of other pages that becomes this one; null for none. */
+  partOf: (page: Pick<PageLocation, 'pathname' | 'state'>) => string | null
   children: Elements
 }) {
   const pathname = usePathname()
@@ -26,12 +30,19 @@ export function Router({
     [pathname, search, hash, visit],
   )
   const [shown, setShown] = useState(here)
+  const present = useRef(here)
   useEffect(() => {
-    // At once, and what its parts do after that waits until it is painted.
-    if (isPageHere(here)) setShown(here)
+    if (here === present.current) return
+    const part = partOf(here) ?? partOf(present.current)
+    present.current = here
+    // The motion begins a frame later: somebody may have gone on by then.
+    const show = () => setShown(present.current)
     // A page whose file still travels leaves the one before on the screen.
-    else startTransition(() => setShown(here))
-  }, [here, isPageHere])
+    if (!isPageHere(here)) startTransition(show)
+    // At once, and what its parts do after that waits until it is painted.
+    else if (part === null) show()
+    else showInOneMotion(part, show)
+  }, [here, isPageHere, partOf])
   return <LocationContext value={shown}>{children}</LocationContext>
 }
 
