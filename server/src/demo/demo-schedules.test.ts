@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { placeOfZone } from '../features/home/place-of-zone.ts'
-import { sunTime } from '../features/schedules/times/sun-times.ts'
+import { sunTime } from '../platform/sun-times.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 

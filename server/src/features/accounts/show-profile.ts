@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { ClockTrust } from '../../platform/clock-trust.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
+import { daylightAround } from '../../platform/sun-times.ts'
 import { offsetsAround } from '../../platform/zones/zoned-time.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import { type PresentAccess, presentAccess } from '../access/present-access.ts'
@@ -37,6 +38,8 @@ export type PersonProfile = Pick<
   timeZone: string | null
   /** The clocks of that zone; empty without a home. */
   offsets: ZoneOffsets
+  /** From when to when the sun is up there, epoch ms; null while its place is not known. */
+  daylight: { risesAt: number; setsAt: number } | null
   /** The home's price of a kilowatt hour, and its currency; null for guests, and while nobody has set it. */
   currency: string | null
   pricePerKwh: number | null
@@ -89,6 +92,7 @@ export async function showProfile(
     homeName: home?.name ?? null,
     timeZone: home?.timeZone ?? null,
     offsets: home ? offsetsAround(home.timeZone, now) : [],
+    daylight: home?.place ? daylightAround(home.place, now) : null,
     currency: (role !== 'guest' && home?.currency) || null,
     pricePerKwh: role === 'guest' ? null : (home?.pricePerKwh ?? null),
     locale: home?.locale ?? null,

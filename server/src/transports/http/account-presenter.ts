@@ -61,6 +61,10 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       home_name: profile.homeName,
       home_time_zone: profile.timeZone,
       home_offsets: profile.offsets,
+      home_daylight: profile.daylight && {
+        from: profile.daylight.risesAt,
+        to: profile.daylight.setsAt,
+      },
       home_currency: profile.currency,
       home_price_per_kwh: profile.pricePerKwh,
       home_locale: profile.locale,

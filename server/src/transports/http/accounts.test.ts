@@ -333,6 +333,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
           home_offsets: expect.arrayContaining([
             { from: expect.any(Number), minutes: expect.any(Number) },
           ]),
+          home_daylight: null,
           home_wants_time_zone: false,
           server_clock_in_doubt: false,
           home_currency: null,

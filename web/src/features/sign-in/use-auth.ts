@@ -4,7 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { callServer } from '../../api/call.ts'
 import { statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
-import { setHomeClocks } from '../../ui/time/time-zone.ts'
+import { setHomeClocks, setHomeDaylight } from '../../ui/time/time-zone.ts'
 import { type Person, personFromStore, personOfProfile } from './person.ts'
 
 /** Whether somebody is signed in here, and who (AUTH-1). */
@@ -89,6 +89,7 @@ export async function fetchProfile(userId: number, token?: string): Promise<Prof
   if (!user?.user_id || !user.username) throw new Error('Invalid user profile data')
   // Before anything of the page is written with it.
   setHomeClocks(user.home_time_zone, user.home_offsets, user.home_locale)
+  setHomeDaylight(user.home_daylight)
   return user
 }
 

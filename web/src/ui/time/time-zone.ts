@@ -7,12 +7,13 @@ import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
 
 /**
  * The home that the page shows: its zone, by how much its clocks are ahead of UTC as the server knows it,
- * its locale, and how hours are written there, once it was asked.
+ * when the sun is up there, its locale, and how hours are written there, once it was asked.
  */
 let home: {
   zone: string | null
   offsets: ZoneOffsets
   locale: string | null
+  daylight?: Daylight | null
   hours?: Intl.DateTimeFormatOptions
 } = { zone: null, offsets: [], locale: null }
 
@@ -29,6 +30,17 @@ export function setHomeClocks(
   if (zone !== home.zone) written.clear()
   home = { zone, offsets, locale }
 }
+
+/** The times between which the sun is up, epoch ms. */
+export type Daylight = { from: number; to: number }
+
+/** Sets when the sun is up at that home; null while nobody knows. */
+export function setHomeDaylight(daylight: Daylight | null): void {
+  home.daylight = daylight
+}
+
+/** When the sun is up at the home that the page shows, on one of its days; null while nobody knows. */
+export const homeDaylight = (): Daylight | null => home.daylight ?? null
 
 /** Whether a locale writes times by 12 hours; that of the viewer when it is left out. */
 const hasTwelveHours = (locale?: string): boolean =>

@@ -1,8 +1,8 @@
 import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sunTime } from '../../../platform/sun-times.ts'
 import { clockChange, dueTimes, type HomeClocks, nextAfter, sharedDueTimes } from './due-times.ts'
-import { sunTime } from './sun-times.ts'
 
 const dayMs = 24 * 3_600_000
 const quarterMs = 15 * 60_000

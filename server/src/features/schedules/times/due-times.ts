@@ -1,7 +1,7 @@
 import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import { sunTime } from '../../../platform/sun-times.ts'
 import { dateAt, instantAt, timesShown } from '../../../platform/zones/zoned-time.ts'
 import type { HomePlace } from '../../identity/stored-place.ts'
-import { sunTime } from './sun-times.ts'
 
 /** Where a home is, and by which clocks it goes. */
 export type HomeClocks = {

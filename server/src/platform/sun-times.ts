@@ -1,9 +1,10 @@
-import type { HomePlace } from '../../identity/stored-place.ts'
-
 /* When the sun rises and sets: the equations of NOAA's solar calculator, good to a minute. */
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
+/** Degrees, above 0 in the north and in the east. */
+type Place = { latitude: number; longitude: number }
+
 /** Noon of 2000-01-01 (J2000.0), epoch ms. */
 const epoch2000 = 946_728_000_000
 /** How far below the horizon the middle of the sun is when its upper edge rises: refraction and its radius. */
@@ -40,7 +41,7 @@ function sunAt(ms: number): { declination: number; equationOfTime: number } {
 }
 
 /** How high the middle of the sun stands, degrees above the horizon. */
-function heightOf({ latitude, longitude }: HomePlace, at: number): number {
+function heightOf({ latitude, longitude }: Place, at: number): number {
   const { declination, equationOfTime } = sunAt(at)
   const hourAngle = rad((at / minuteMs + 4 * longitude + equationOfTime) / 4 - 180)
   const [north, sun] = [rad(latitude), rad(declination)]
@@ -57,16 +58,10 @@ function heightOf({ latitude, longitude }: HomePlace, at: number): number {
  * @param noon the local noon of the day, epoch ms: a date alone would mean another day far from Greenwich
  * @returns epoch ms; null where it does neither that day
  */
-export function sunTime(
-  event: 'sunrise' | 'sunset',
-  place: HomePlace,
-  noon: number,
-): number | null {
-  const sundial = noon / minuteMs + 4 * place.longitude + sunAt(noon).equationOfTime
-  // From this noon to when the sun is highest, which may be before it.
-  const highest = noon + (720 - wrapped(sundial)) * minuteMs
+export function sunTime(event: 'sunrise' | 'sunset', place: Place, noon: number): number | null {
+  const highest = highestNear(place, noon)
   const lowest = highest + (event === 'sunrise' ? -dayMs / 2 : dayMs / 2)
-  const isUp = (at: number) => heightOf(place, at) > 90 - zenith
+  const isUp = (at: number) => isUpAt(place, at)
   if (!isUp(highest) || isUp(lowest)) return null
   let [up, down] = [highest, lowest]
   while (Math.abs(up - down) > 1) {
@@ -76,6 +71,30 @@ export function sunTime(
   }
   return Math.round((up + down) / 2)
 }
+
+const isUpAt = (place: Place, at: number): boolean => heightOf(place, at) > 90 - zenith
+
+/** When the sun is highest on the day that has this noon, which may be before it. */
+function highestNear(place: Place, noon: number): number {
+  const sundial = noon / minuteMs + 4 * place.longitude + sunAt(noon).equationOfTime
+  return noon + (720 - wrapped(sundial)) * minuteMs
+}
+
+/**
+ * The light of the day around an instant: from when to when the sun is up, epoch ms, to ten minutes, so that nobody
+ * reads from it where the place is. It lasts a whole day where the sun does not set, and no time where it does not rise.
+ */
+export function daylightAround(place: Place, at: number): { risesAt: number; setsAt: number } {
+  const [risesAt, setsAt] = [sunTime('sunrise', place, at), sunTime('sunset', place, at)]
+  const roughly = (time: number) => Math.round(time / tenMinutesMs) * tenMinutesMs
+  if (risesAt !== null && setsAt !== null) {
+    return { risesAt: roughly(risesAt), setsAt: roughly(setsAt) }
+  }
+  const from = roughly(at)
+  return { risesAt: from, setsAt: isUpAt(place, highestNear(place, at)) ? from + dayMs : from }
+}
+
+const tenMinutesMs = 10 * minuteMs
 
 /** Minutes of a day, 0 to 1,440. */
 const wrapped = (minutes: number) => ((minutes % 1_440) + 1_440) % 1_440

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sunTime } from './sun-times.ts'
+import { daylightAround, sunTime } from './sun-times.ts'
 
 /** Times from almanacs, to a minute or two. */
 const known: [
@@ -50,6 +50,20 @@ describe('the sun', () => {
       expect(sunTime('sunset', place, noonOf(date, 'Europe/Oslo'))).toBeNull()
     }
     expect(sunTime('sunset', place, noonOf('2026-03-20', 'Europe/Oslo'))).not.toBeNull()
+  })
+
+  it('gives the light of a day to ten minutes, all day in a polar summer, none in a polar winter', () => {
+    const helsinki = { latitude: 60.1699, longitude: 24.9384 }
+    const noon = noonOf('2026-12-21', 'Europe/Helsinki')
+    const { risesAt, setsAt } = daylightAround(helsinki, noon)
+    const wall = (at: number) => String(wallOf(at, 'Europe/Helsinki')?.toPlainTime())
+    expect([wall(risesAt), wall(setsAt)]).toEqual(['09:20:00', '15:10:00'])
+    const north = { latitude: 69.65, longitude: 18.96 }
+    const lengthOn = (date: string) => {
+      const light = daylightAround(north, noonOf(date, 'Europe/Oslo'))
+      return light.setsAt - light.risesAt
+    }
+    expect([lengthOn('2026-06-21'), lengthOn('2026-12-21')]).toEqual([86_400_000, 0])
   })
 
   it('sets once between two sunrises, also for the first time after a polar summer', () => {
