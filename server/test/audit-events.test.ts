@@ -4,6 +4,7 @@ import {
   renewRecoveryCodesEndpoint,
   turnOffAuthenticatorEndpoint,
 } from '@roomwire/contracts/http/second-factor.ts'
+import { zigbeeKey } from '@roomwire/simulator/firmwares/zigbee-hub.ts'
 import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
 import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
@@ -29,6 +30,11 @@ import {
   updateGuestEndpoint,
 } from '@roomwire/contracts/http/guests.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import {
+  adoptAgainEndpoint,
+  adoptBoardEndpoint,
+  foundBoardsEndpoint,
+} from '@roomwire/contracts/http/hubs.ts'
 import {
   createJoinCodeEndpoint,
   joinHomeEndpoint,
@@ -90,6 +96,7 @@ import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { playHub } from '@roomwire/testing/worlds/firmware-home.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
@@ -829,6 +836,30 @@ const ways: Ways = {
       body: { device_identifier: gear.identifier },
     })
     return { ...by(owner), detail: { device: gear.device } }
+  },
+  'device.adopted_again': async ({ server, owner }) => {
+    const addHub = async () => {
+      const secret = await addDevice(owner, 'hub', null, 'zigbee2mqtt')
+      const hub = playHub({ server: new URL(server.mqttUrl), identifier: 'hub', secret })
+      await hub.ready
+      const query = { device_identifier: 'hub' }
+      await expect
+        .poll(async () => (await callApi(owner, foundBoardsEndpoint, { query })).boards.length)
+        .toBeGreaterThan(0)
+      return hub
+    }
+    const first = await addHub()
+    const { device_identifier: identifier } = await callApi(owner, adoptBoardEndpoint, {
+      body: { device_identifier: 'hub', board: zigbeeKey(1), device_name: 'Lamp' },
+    })
+    const body = { device_identifier: 'hub' }
+    await callApi(owner, devices.deleteDeviceEndpoint, { body })
+    await first.stop()
+    const second = await addHub()
+    await callApi(owner, adoptAgainEndpoint, { body })
+    await second.stop()
+    const device = (await server.roomwire.devices.find(owner.homeId ?? 0, identifier))?.id
+    return { ...by(owner), detail: { device } }
   },
   'device.replaced': async ({ owner, device }) => {
     const [old, other] = [await device(), await device()]

@@ -2,7 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
-import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
+import {
+  adoptAgainEndpoint,
+  adoptBoardEndpoint,
+  foundBoardsEndpoint,
+} from '@roomwire/contracts/http/hubs.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { listTimes } from '@roomwire/server/transports/mqtt/hub/kept-lists.ts'
 import { zigbeeKey } from '@roomwire/simulator/firmwares/zigbee-hub.ts'
@@ -11,6 +15,7 @@ import {
   addRoom,
   answerOf,
   callApi,
+  createTestGuest,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
@@ -284,6 +289,43 @@ describe.each(engines)('a hub (%s)', (engine) => {
     await say(`${' '.repeat(limits.mqttPacketBytesMax)}{"state":"OFF"}`)
     await wait(200)
     expect(await shownTo(owner, idOf(plug))).toMatchObject({ pins: { state: { state: 1 } } })
+  })
+
+  it('goes on with the devices of a hub that was deleted, when somebody says so', async () => {
+    const { owner, roomId, stop } = await openHubHome()
+    await adopt(owner, plug, roomId)
+    await adopt(owner, light)
+    const guest = await createTestGuest(owner, {
+      now: server.clock.now(),
+      pins: [{ device_identifier: idOf(plug), pin: 'state' }],
+    })
+    const neighbour = await openHubHome()
+    await adopt(neighbour.owner, plug)
+    const again = () => answerOf(owner, adoptAgainEndpoint, { body: { device_identifier: 'hub' } })
+    expect(await again()).toMatchObject({ status: 200, body: { devices: [] } })
+
+    await callApi(owner, devices.deleteDeviceEndpoint, { body: { device_identifier: 'hub' } })
+    await stop()
+    const secret = await addDevice(owner, 'hub', null, 'zigbee2mqtt')
+    const played = playHub({ server: new URL(server.mqttUrl), identifier: 'hub', secret })
+    onTestFinished(played.stop)
+    await played.ready
+    const before = async () =>
+      (await foundBy(owner)).boards.flatMap(
+        ({ device_before: one }) => one?.device_identifier ?? [],
+      )
+    await expect.poll(before).toEqual([idOf(plug), idOf(light)])
+    expect(await shownTo(owner, idOf(plug))).toMatchObject({ connected: false, room_id: roomId })
+    expect(await again()).toMatchObject({ body: { devices: [idOf(plug), idOf(light)] } })
+    expect(await before()).toEqual([])
+
+    const page = await openLivePage(guest)
+    await page.watch(roomId)
+    await expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ connected: true })
+    page.say({ deviceIdentifier: idOf(plug), action: 'on', pin: 'state', messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    expect([played.board.isOn(plug), neighbour.board.isOn(plug)]).toEqual([true, false])
+    expect(await shownTo(neighbour.owner, idOf(plug))).toMatchObject({ connected: true })
   })
 
   it('is no device whose board is replaced: the boards behind it would have no hub', async () => {

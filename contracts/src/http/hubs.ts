@@ -9,11 +9,18 @@ export const foundBoardsEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/found',
   summary:
-    'The boards that a connected hub has found. `device_identifier` of a board is that of its device once it is adopted. 409 while the hub is not connected.',
+    'The boards that a connected hub has found. `device_identifier` of a board is that of its device once it is adopted; `device_before` is the device that it was behind a hub that was deleted. 409 while the hub is not connected.',
   access: 'managers',
   query: z.object({ device_identifier: deviceIdentifier }),
   reply: z.object({
-    boards: z.array(foundBoard.extend({ device_identifier: z.string().nullable() })),
+    boards: z.array(
+      foundBoard.extend({
+        device_identifier: z.string().nullable(),
+        device_before: z
+          .object({ device_identifier: z.string(), device_name: z.string().nullable() })
+          .nullable(),
+      }),
+    ),
     /** Devices whose board the hub does not have any more. */
     missing: z.array(z.string()),
   }),
@@ -32,4 +39,14 @@ export const adoptBoardEndpoint = endpoint({
     room_id: id.nullish(),
   }),
   reply: z.object({ message: z.string(), device_identifier: z.string() }),
+})
+
+export const adoptAgainEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/devices/adopt-again',
+  summary:
+    'Goes on with the devices of a hub that was deleted, as far as this hub has their boards (`device_before`): it speaks for them from then on. They keep their rooms, names, access, schedules and history.',
+  access: 'managers',
+  body: z.strictObject({ device_identifier: deviceIdentifier }),
+  reply: z.object({ message: z.string(), devices: z.array(z.string()) }),
 })

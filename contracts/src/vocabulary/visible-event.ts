@@ -16,6 +16,7 @@ export const homeEvent = z.enum([
   'device.restored',
   'device.secret_reset',
   'device.replaced',
+  'device.adopted_again',
   'device.replacement_undone',
   'pin.renamed',
   'pin.icon_changed',

@@ -332,6 +332,10 @@ export const deviceHttpMatrix: HttpMatrix = {
   'POST /api/devices/replacement/undo': undoingReplacement(),
   // 400: those are no hubs.
   'GET /api/devices/found': deviceNamed((one) => ({ path: `?device_identifier=${one}` }), 400),
+  'POST /api/devices/adopt-again': deviceNamed(
+    (device_identifier) => ({ body: { device_identifier } }),
+    400,
+  ),
   'POST /api/devices/adopt': deviceNamed(
     (device_identifier) => ({
       body: { device_identifier, board: '0x00158d0000000001', device_name: 'Lamp' },

@@ -202,6 +202,8 @@ export type AuditEvents = {
   'device.secret_reset': Device
   /** Its board: it has the secret of the new one. */
   'device.replaced': Device
+  /** Its board is behind another hub, in the place of one that was deleted. */
+  'device.adopted_again': Device
   /** It has its old board and secret again. */
   'device.replacement_undone': Device
   'device.static_ip_set': Device

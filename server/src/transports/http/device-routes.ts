@@ -31,7 +31,11 @@ import {
   undoReplacement,
 } from '../../features/devices/arranging/undo-replacement.ts'
 import { turnAllOff, undoAllOff } from '../../features/devices/bulk/all-off.ts'
-import { adoptBoard, listFoundBoards } from '../../features/devices/commands/adopt-board.ts'
+import {
+  adoptAgain,
+  adoptBoard,
+  listFoundBoards,
+} from '../../features/devices/commands/adopt-board.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-device.ts'
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
@@ -54,6 +58,7 @@ type Needs = NeedsOf<
   | typeof resetSecret
   | typeof listFoundBoards
   | typeof adoptBoard
+  | typeof adoptAgain
   | typeof previewDeviceDeletion
   | typeof deleteDevice
   | typeof restoreDevice
@@ -146,6 +151,10 @@ function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): voi
   serve(hubs.foundBoardsEndpoint, ({ query }, { actor }) =>
     listFoundBoards(needs, actor, query.device_identifier),
   )
+  serve(hubs.adoptAgainEndpoint, async ({ body }, { actor }) => ({
+    message: 'Boards adopted again',
+    devices: await adoptAgain(needs, actor, body.device_identifier),
+  }))
   serve(hubs.adoptBoardEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: hub, board, device_name: name, room_id: room } = body
     const identifier = await adoptBoard(needs, actor, { hub, board, name, roomId: room ?? null })

@@ -227,6 +227,7 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
   'device.shared_secret': ({ device }) =>
     `saw two devices with the secret of ${device}; its page shows their addresses`,
   'device.secret_reset': ({ device }) => `made a new secret for ${device}`,
+  'device.adopted_again': ({ device }) => `adopted ${device} again, behind another hub`,
   'device.replaced': ({ device }) => `replaced the board of ${device}`,
   'device.replacement_undone': ({ device }) => `gave ${device} its old board back`,
   'pin.renamed': ({ device, pin }) => `named ${pin} of ${device}`,

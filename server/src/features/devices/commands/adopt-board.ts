@@ -1,7 +1,9 @@
 import { type Dialect, isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
+import { isConflict } from '../../../platform/database/open-database.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { PersonActor } from '../../identity/actor.ts'
+import { publishDevice } from '../arranging/change-device.ts'
 import { registerDevice } from '../arranging/register-device.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import { publishDeviceEvent } from '../records/device-events.ts'
@@ -14,7 +16,11 @@ type Needs = Parameters<typeof registerDevice>[0] &
 
 /** The boards that a hub has found, each with the identifier of its device, and the devices whose board it has no more. */
 export type FoundByHub = {
-  boards: (FoundBoard & { device_identifier: string | null })[]
+  boards: (FoundBoard & {
+    device_identifier: string | null
+    /** The device that it was behind a hub that was deleted. */
+    device_before: { device_identifier: string; device_name: string | null } | null
+  })[]
   missing: string[]
 }
 
@@ -28,15 +34,68 @@ export async function listFoundBoards(
   actor: PersonActor,
   identifier: string,
 ): Promise<FoundByHub> {
-  const { hub } = await findHub(needs, actor, identifier)
+  const { hub, dialect } = await findHub(needs, actor, identifier)
   const found = await askFoundBoards(needs, hub)
   const adopted = await needs.devices.boardsOf(hub.id)
   const byKey = new Map(adopted.map((one) => [one.hub_key, one.identifier]))
+  const before = await boardsBefore(needs, hub, dialect)
   const keys = new Set<string | null>(found.map(({ key }) => key))
   return {
-    boards: found.map((board) => ({ ...board, device_identifier: byKey.get(board.key) ?? null })),
+    boards: found.map((board) => {
+      const device_identifier = byKey.get(board.key) ?? null
+      const one = device_identifier === null ? before.get(board.key) : undefined
+      const device_before = one
+        ? { device_identifier: one.identifier, device_name: one.name }
+        : null
+      return { ...board, device_identifier, device_before }
+    }),
     missing: adopted.flatMap((one) => (keys.has(one.hub_key) ? [] : one.identifier)),
   }
+}
+
+/** The devices of this home whose hub was deleted, by their boards. */
+async function boardsBefore({ devices }: Pick<Needs, 'devices'>, hub: DeviceRef, dialect: Dialect) {
+  const all = await devices.withoutHub(hub.homeId, dialect)
+  return new Map(all.map((one) => [one.hub_key, one]))
+}
+
+/**
+ * Goes on with the devices of a hub that was deleted, as far as another hub of the home has their boards.
+ * @returns their identifiers
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input', 'device_offline', 'device_no_answer';
+ * 'changed_meanwhile' where the hub has one of them by now
+ */
+export async function adoptAgain(
+  needs: Needs,
+  actor: PersonActor,
+  identifier: string,
+): Promise<string[]> {
+  const { hub, dialect } = await findHub(needs, actor, identifier)
+  const found = await askFoundBoards(needs, hub)
+  const adopted = await needs.devices.boardsOf(hub.id)
+  const known = new Set(adopted.map(({ hub_key }) => hub_key))
+  const before = await boardsBefore(needs, hub, dialect)
+  const again = found.flatMap(({ key }) => (known.has(key) ? [] : (before.get(key) ?? [])))
+  // In the order of their ids, as everywhere.
+  const inOrder = again.toSorted((one, other) => one.id - other.id)
+  await needs
+    .atomically(async ({ devices, audit }) => {
+      for (const { id } of inOrder) {
+        await devices.setHub(id, hub.id)
+        await audit.write('device.adopted_again', actor, { device: id })
+      }
+    })
+    .catch((error) => {
+      if (!isConflict(error)) throw error
+      throw refuse('changed_meanwhile', 'The hub has one of these boards by now')
+    })
+  await publishDeviceEvent(needs.bus, hub.id, { kind: 'boards_changed' })
+  for (const one of await needs.devices.findAll(
+    again.map((one) => ({ homeId: hub.homeId, identifier: one.identifier })),
+  )) {
+    await publishDevice(needs, one)
+  }
+  return again.map((one) => one.identifier)
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type PinKey,
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Selectable } from 'kysely'
@@ -29,6 +30,30 @@ export function deviceBoards(db: Db) {
   })
 
   return {
+    /** The devices of boards in a home whose hub was deleted for good. */
+    withoutHub: (homeId: number, dialect: Dialect) =>
+      db
+        .selectFrom('device')
+        .select(['id', 'identifier', 'name', 'hub_key'])
+        .where('home_id', '=', homeId)
+        .where('dialect', '=', dialect)
+        .where('hub_id', 'is not', null)
+        .where('deleted_at', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('device as hub').select('hub.id').whereRef('hub.id', '=', 'device.hub_id'),
+            ),
+          ),
+        )
+        .orderBy('id')
+        .execute(),
+
+    /** Puts a board behind another hub. @throws a conflict (see isConflict) where that has it already */
+    async setHub(deviceId: number, hubId: number): Promise<void> {
+      await countSettings(db, deviceId).set({ hub_id: hubId }).execute()
+    },
+
     /**
      * Gives a device the board of another one, which is deleted: its identifier, secret and firmware. Its pins
      * stay with all that people have set, and begin the next epoch.

@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/control/notice.tsx'
 import { devicesKey } from '../../device-lists.ts'
 import part from '../panel/panel-part.module.css'
 import { AdoptDialog } from './adopt-dialog.tsx'
+import { AdoptedBefore } from './adopted-before.tsx'
 import styles from './found-boards.module.css'
 import { abilityText, type Found, modelText } from './found-text.ts'
 import { foundTexts } from './found-texts.ts'
@@ -50,6 +51,7 @@ export function FoundBoards({ device }: { device: Device }) {
           {texts.missing(identifier)}
         </Notice>
       ))}
+      <AdoptedBefore hub={deviceIdentifier} boards={boards} onAdopted={() => found.refetch()} />
       {boards.length === 0 && <p className={part.note}>{texts.nothing}</p>}
       <ul className={styles.list}>
         {boards.map((board) => (
@@ -61,7 +63,9 @@ export function FoundBoards({ device }: { device: Device }) {
               <span className={part.note}>{modelText(board)}</span>
               <span className={part.note}>{abilityText(board)}</span>
             </div>
-            {board.device_identifier === null ? (
+            {board.device_before ? (
+              <span className={part.note}>Adopted before</span>
+            ) : board.device_identifier === null ? (
               <Button look="outline" onClick={() => setAdopting(board)}>
                 Adopt<span className="visually-hidden">{` ${board.name}`}</span>
               </Button>

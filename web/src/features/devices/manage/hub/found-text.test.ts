@@ -10,6 +10,7 @@ const board: Found = {
   pins: [],
   readings: [],
   device_identifier: null,
+  device_before: null,
 }
 const pin = (key: string, kind: 'switch' | 'level') => ({
   key,

@@ -26,7 +26,7 @@ const ofHub: FoundTexts = {
   missing: (identifier) =>
     `The board of ${identifier} is not at the hub any more. Pair it again there, or delete the device.`,
   ofBoard:
-    'Its hub speaks for this board: it has no secret and no address of its own. If that hub was deleted, delete this device too, and adopt its board anew behind another hub.',
+    'Its hub speaks for this board: it has no secret and no address of its own. If that hub was deleted, add it again: under its boards you can then adopt this one again, and it keeps all that it has.',
 }
 
 const ofBroker: FoundTexts = {

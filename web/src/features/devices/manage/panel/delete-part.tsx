@@ -73,8 +73,8 @@ function DeleteQuestion({
         </p>
         {isHub(device.dialect) && !device.of_hub && (
           <p>
-            The boards behind it stay as devices, and are offline from then on. To adopt one behind
-            another hub, delete its device first.
+            The boards behind it stay as devices, and are offline from then on. If you add the hub
+            again, they can go on behind it.
           </p>
         )}
         {preview.isError && (
