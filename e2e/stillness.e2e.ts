@@ -179,6 +179,29 @@ test.each(Object.keys(others))(
   },
 )
 
+test('the steps of a new home, whose file comes last, move nothing', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  await addRoom(owner, 'Kitchen')
+  const file = Promise.withResolvers<void>()
+  const { page } = await fixture.visit(owner, {
+    ...phone,
+    before: async (opened) => {
+      await countShifts(opened)
+      await opened.route(/\/management-[^/]*\.js$/, async (route) => {
+        await file.promise
+        await route.continue()
+      })
+    },
+  })
+  await page.getByRole('heading', { name: 'Your Rooms' }).waitFor()
+  await settled(page, 1)
+  file.resolve()
+  await page.getByText('Three steps to your first lamp.').waitFor()
+  await page.getByText('Active Guests', { exact: true }).waitFor()
+  const { shift, moved } = await shiftSince(page)
+  expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
+})
+
 test('a room moves by at most 0.02 while it loads anew', async () => {
   const { owner } = await fullHome()
   for (const device of [phone, desk]) {

@@ -37,6 +37,7 @@ import { Time } from '../../ui/time/time.tsx'
 import { dayAndTime } from '../../ui/time/time-text.ts'
 import { DashboardHeader, Figures } from './dashboard-header.tsx'
 import styles from './dashboard-page.module.css'
+import { useFirstRun } from './first-run.ts'
 import {
   closedAccess,
   fetchManagement,
@@ -44,6 +45,7 @@ import {
   openTimes,
   restoredBanner,
   useClosedAccess,
+  useStepsHavePlace,
 } from './later-parts.ts'
 import { isSessionLoadError } from './load-error.ts'
 import { RoomGrid } from './room-grid.tsx'
@@ -216,7 +218,7 @@ function Dashboard() {
             <PartPlace>
               {/* Rooms that came later would move them, and they what follows. */}
               {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
-              {!rooms.isPending && !devices.isPending && <Figures />}
+              {!rooms.isPending && !devices.isPending && <FiguresBelow />}
               {!rooms.isPending && hasDevices && (
                 <div className={styles.today}>
                   <PartPlace instead={() => null}>
@@ -239,6 +241,11 @@ function Dashboard() {
       )}
     </div>
   )
+}
+
+/** The figures, once all that stands above them has its place. */
+function FiguresBelow() {
+  return useStepsHavePlace(useFirstRun() !== null) && <Figures />
 }
 
 /** Until when a guest has access, and what it does not allow; quiet, above everything else. */

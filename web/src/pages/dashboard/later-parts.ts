@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { session } from '../../api/this-session.ts'
 import { readStoredRole } from '../../features/sign-in/person.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
@@ -31,6 +31,19 @@ export const restoredBanner = partFile(async () => (await managementFile()).Rest
 /** Fetches the file before it is shown: a part that is here stands at once, and moves nothing. */
 export async function fetchManagement(): Promise<void> {
   await Promise.all([management.fetchPart(), emptyHome.fetchPart()])
+}
+
+/**
+ * Whether the steps of a new home can stand at once, or are not shown: the rooms and what follows them wait
+ * for that, and none of it moves.
+ */
+export function useStepsHavePlace(isNew: boolean): boolean {
+  const isFetched = emptyHome.useIsFetched()
+  useEffect(() => {
+    // A failure is shown in their place.
+    if (isNew) emptyHome.fetchPart().catch(() => undefined)
+  }, [isNew])
+  return !isNew || isFetched
 }
 
 /**

@@ -23,7 +23,7 @@ import { whenIdle } from '../../ui/lazy/when-idle.ts'
 import { LinkButton } from '../../ui/router/page-link.tsx'
 import { largeRoom } from '../control-panel/large-room-file.ts'
 import { useFirstRun } from './first-run.ts'
-import { emptyHome } from './later-parts.ts'
+import { emptyHome, useStepsHavePlace } from './later-parts.ts'
 import styles from './room-grid.module.css'
 
 const { Part: ArrangeRooms } = partFile(
@@ -34,6 +34,7 @@ const { Part: ArrangeRooms } = partFile(
 export function RoomGrid() {
   const count = useRooms().data?.length
   const firstRun = useFirstRun()
+  const haveSteps = useStepsHavePlace(firstRun !== null)
   const { isArranging, button, onKeyDown } = useArranging()
   const notYet = <NotYet isSlow={useLasting(true, 150, 0)} />
   return (
@@ -49,8 +50,8 @@ export function RoomGrid() {
       </div>
       {/* Rooms that stood before the steps above them would move under the hand. */}
       <PartPlace fallback={notYet}>
-        {firstRun && <emptyHome.Part {...firstRun} />}
-        <Rooms isArranging={isArranging} notYet={notYet} />
+        {firstRun && haveSteps && <emptyHome.Part {...firstRun} />}
+        {haveSteps ? <Rooms isArranging={isArranging} notYet={notYet} /> : notYet}
       </PartPlace>
     </section>
   )
