@@ -45,7 +45,7 @@ export type SoakResult = {
   wrong: string[]
   /** All that the process has, of which much is in its allocator and in SQLite. */
   megabytes: Grown
-  /** What its objects and buffers take after a full collection. */
+  /** Its objects and buffers after a full collection. */
   heldMegabytes: Grown
   descriptors: Grown
   errors: string[]
@@ -151,7 +151,7 @@ function lookAt(pid: () => number | undefined, heapFile: string) {
     megabytes.push({ hours, value: residentMb(id) })
     descriptors.push({ hours, value: readdirSync(`/proc/${id}/fd`).length })
   }, 10_000)
-  /** What its objects take; one value a minute since it was started. */
+  /** Its objects; one value a minute since it was started. */
   const held = (): Point[] =>
     readFileSync(heapFile, 'utf8')
       .split('\n')

@@ -12,7 +12,7 @@ import { confirmPrepared, dropPrepared } from './take-in.ts'
 /** So much room stays free on the disk of the data folder, bytes. */
 const leftFree = 256 * 1024 * 1024
 
-/** Whoever restores is not heard any more after so long, ms: then somebody else may begin. */
+/** After so long without a word of who restores, ms, somebody else may begin. */
 const heardMs = 60_000
 
 /** How far a restore by page is. */
