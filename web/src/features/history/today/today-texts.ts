@@ -26,7 +26,7 @@ export function dayNumbers({ days, currency }: DaysShown, system: UnitSystem | n
   const money = cost === null ? '' : `, ${moneyText(cost, currency)}`
   return [
     numberOf(
-      'On, added up',
+      'Hours on, in all',
       days.map(({ on_ms }) => on_ms),
       durationText,
     ),
