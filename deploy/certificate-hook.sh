@@ -3,10 +3,11 @@
 # settings TLS_CERT and TLS_KEY point. The running server takes it within ten seconds.
 #
 #   certbot … --deploy-hook 'certificate-hook.sh FOLDER [USER]'
-#   lego … --renew-hook 'certificate-hook.sh FOLDER [USER]'
+#   lego … run --run-hook 'certificate-hook.sh FOLDER [USER]', and renew --renew-hook with the same
 #
 # FOLDER gets server.crt (with its chain) and server.key; only USER reads them.
-# Tried with the variables that both programs set, and with files made by hand; not with a real authority.
+# Tried with the certbot, lego and pebble (an ACME server for tests) of Debian 12, the first certificate and its
+# renewal while the server runs; not with a public authority.
 set -eu
 
 folder=${1:?"usage: certificate-hook.sh FOLDER [USER]"}

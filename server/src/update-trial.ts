@@ -17,13 +17,12 @@ import type { Logger } from 'pino'
 import { expectUpdate } from './features/operation/expect-update.ts'
 import { historyMigrations } from './features/series/history-sql.ts'
 import {
-  appliedInFile,
   appliedMigrations,
   openUnchanged,
   reasonToRefuse,
 } from './platform/database/applied-migrations.ts'
 import { migrationsOfProgram } from './platform/database/migrations.ts'
-import { DatabaseError, unusable } from './platform/database/open-database.ts'
+import { DatabaseError, expectApplied, unusable } from './platform/database/open-database.ts'
 import type { Schema } from './platform/database/schema.ts'
 import { journalFiles } from './platform/journal/journal.ts'
 import { openKeys } from './platform/keys.ts'
@@ -110,7 +109,7 @@ async function tryFiles(data: string, log: Pick<Logger, 'info'>): Promise<void> 
 }
 
 function isDatabaseOlder(file: string): boolean {
-  const applied = appliedInFile(file)
+  const applied = expectApplied(file)
   if (applied.length === 0 || applied.length === Object.keys(migrationsOfProgram).length) {
     return false
   }

@@ -1,5 +1,13 @@
 /** A page of the database is damaged: the server says so, at each start, until it is well. */
-import { closeSync, copyFileSync, openSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
@@ -47,4 +55,38 @@ it('R-65 a damaged database is told in the log, at the next start on the screen 
   const last = start(['--no-demo'])
   await last.ready()
   expect(last.said.out).not.toContain('damaged')
+})
+
+it('R-65 a database that was cut off, or whose begin is gone, is refused in words, and its server is not started again and again', async ({
+  here: { folder, data, start, run },
+  expect,
+}) => {
+  const file = join(data, 'roomwire.sqlite')
+  const first = start(['--no-demo'])
+  await registerOwner((await first.ready()).url)
+  first.signal('SIGTERM')
+  await first.ended
+  copyFileSync(file, join(folder, 'whole.sqlite'))
+  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+  const damages = [
+    () => truncateSync(file, Math.floor(statSync(file).size / 2)),
+    () => {
+      const opened = openSync(file, 'r+')
+      writeSync(opened, Buffer.alloc(100), 0, 100, 0)
+      closeSync(opened)
+    },
+  ]
+  for (const damage of damages) {
+    copyFileSync(join(folder, 'whole.sqlite'), file)
+    damage()
+    for (const program of [
+      start(['--no-demo']),
+      run('audit-verify.ts', []),
+      run('admin.ts', ['list']),
+    ]) {
+      const { code, err } = await program.ended
+      expect([code, err]).toEqual([2, expect.stringContaining('is damaged: ')])
+      expect(err).not.toContain('    at ')
+    }
+  }
 })

@@ -9,9 +9,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { appliedInFile } from '../../platform/database/applied-migrations.ts'
 import { migrationsOfProgram } from '../../platform/database/migrations.ts'
-import { DatabaseError, refuseUpdate } from '../../platform/database/open-database.ts'
+import {
+  DatabaseError,
+  expectApplied,
+  refuseUpdate,
+} from '../../platform/database/open-database.ts'
 import { refuseUnreadJournal } from '../../platform/database/unread-journal.ts'
 import { flushToDisk } from '../../platform/flush-to-disk.ts'
 import { openKeys } from '../../platform/keys.ts'
@@ -41,7 +44,7 @@ export async function moveToPostgres({ data, url, watch }: Move): Promise<string
   const begun = existsSync(file) ? undefined : begunAside(data)
   if (begun) return setAside(data, begun)
   if (!existsSync(file)) throw new BackupError(`${data} has no roomwire.sqlite to move.`)
-  if (appliedInFile(file).length !== Object.keys(migrationsOfProgram).length) await refuseUpdate()
+  if (expectApplied(file).length !== Object.keys(migrationsOfProgram).length) await refuseUpdate()
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     refuseUnreadJournal(data, openKeys(data).journal, database)

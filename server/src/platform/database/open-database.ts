@@ -11,7 +11,7 @@ import { type Migrations, migrationsOfProgram } from './migrations.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
-import { type CommitWaits, type OpenSqlite, sqliteDialect } from './sqlite.ts'
+import { type CommitWaits, isCorrupt, type OpenSqlite, sqliteDialect } from './sqlite.ts'
 import { type WriteWatch, watchWrites } from './write-watch.ts'
 
 /** The database can't be used; the message explains what to do. */
@@ -61,7 +61,7 @@ export async function openDatabase(
       ? await openPostgres(place.url, { known, pool: place.pool })
       : openFile(place.file, hold)
   try {
-    if ('file' in place) refuse(reasonToRefuse(appliedInFile(place.file), migrations))
+    if ('file' in place) refuse(reasonToRefuse(expectApplied(place.file), migrations))
     await bringUpToDate(db, place, { ...options, migrations })
     const { database: file, waits, bringFirst } = opened ?? {}
     const all = { file, waits, bringFirst }
@@ -76,8 +76,23 @@ export async function openDatabase(
 }
 
 /** The error of a database that can't be reached or opened. */
-export const unusable = (place: DatabasePlace, cause: unknown) =>
-  new DatabaseError(`The database ${nameOf(place)} can't be used: ${reasonOf(cause)}`)
+export function unusable(place: DatabasePlace, cause: unknown): DatabaseError {
+  const [name, reason] = [nameOf(place), reasonOf(cause)]
+  return new DatabaseError(
+    isCorrupt(cause)
+      ? `The database ${name} is damaged: ${reason}. Restore a backup into another folder; 'A damaged database' in docs/operations.md says how to save what can be read.`
+      : `The database ${name} can't be used: ${reason}`,
+  )
+}
+
+/** The names of the migrations that a SQLite file has been through, read without a change. @throws DatabaseError */
+export function expectApplied(file: string): string[] {
+  try {
+    return appliedInFile(file)
+  } catch (cause) {
+    throw unusable({ file }, cause)
+  }
+}
 
 const openFile = (...place: Parameters<typeof sqliteDialect>) =>
   new Kysely<Schema>({ dialect: sqliteDialect(...place) })
