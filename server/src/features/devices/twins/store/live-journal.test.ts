@@ -455,7 +455,7 @@ it('R-95 emptied on demand, its files hold nothing of what was written before', 
 })
 
 it.each([
-  { count: 1, enough: 256 },
+  { count: 1, enough: 512 },
   { count: 100, enough: 800 },
 ])('R-60 changes of $count devices are brought in at once from $enough on', async (of) => {
   const { open, file } = await openHome(of.count)
@@ -505,22 +505,22 @@ it('R-60 brings in many changes in slices: presses go on between them, and a rea
   onTestFinished(() => void vi.useRealTimers())
   const turnOf = (nth: number) =>
     write(...Array.from({ length: 100 }, (_, of) => press(`"${nth} ${of}"`)))
-  await Promise.all(Array.from({ length: 10 }, (_, nth) => turnOf(nth)))
+  await Promise.all(Array.from({ length: 20 }, (_, nth) => turnOf(nth)))
   const found = new Set<number>()
   let read: ReturnType<typeof commands> | undefined
   for (let turn = 0; turn < 40; turn += 1) {
     await nextTurn()
     const count = foundIn(file)
     found.add(count)
-    if (count !== 300 || read) continue
-    expect(await write(press('"between"'))).toEqual([{ isPresent: true, commandId: 1_001 }])
-    expect(await write(press('"0 0"'), press('"9 99"'))).toMatchObject([
+    if (count !== 600 || read) continue
+    expect(await write(press('"between"'))).toEqual([{ isPresent: true, commandId: 2_001 }])
+    expect(await write(press('"0 0"'), press('"19 99"'))).toMatchObject([
       { commandId: undefined },
       { commandId: undefined },
     ])
     read = commands()
   }
-  expect([...found]).toEqual(expect.arrayContaining([300, 600, 900, 1_001]))
-  expect(await read).toHaveLength(1_001)
+  expect([...found]).toEqual(expect.arrayContaining([600, 1_200, 1_800, 2_001]))
+  expect(await read).toHaveLength(2_001)
   await crash()
 })

@@ -44,10 +44,10 @@ const times = { flushMs: 100, retryMs: 250 }
  * all of them. No more wait for that, or for the log to be moved, than this; and from how many on the next ones
  * wait for it.
  */
-const changes = { flushFrom: 256, ofEach: 8, flushMost: 2_048, most: 5_000 }
+const changes = { flushFrom: 512, ofEach: 8, flushMost: 2_048, most: 5_000 }
 
-/** Presses have their turn after so many changes; so many slices serve them, and the last one takes all the rest. */
-const slices = { changes: 256, most: 10 }
+/** Presses have their turn between slices of so many changes at least; four hold all, and a fifth one what has come since. */
+const slices = { least: 512, most: 4 }
 
 export type LiveJournal = Awaited<ReturnType<typeof openLiveJournal>>
 
@@ -91,8 +91,9 @@ export async function openLiveJournal(needs: Needs) {
 
   /** With the connection in hand throughout, so that no reader finds a part. */
   async function flushInSlices(): Promise<void> {
+    const each = Math.max(slices.least, waiting.count() / slices.most)
     for (let left = slices.most; waiting.count() > 0; left -= 1) {
-      if (left > 1) flush(slices.changes)
+      if (left > 0) flush(each)
       else flushAll()
       if (failure !== undefined) return
       if (waiting.count() > 0) await nextTurn()
