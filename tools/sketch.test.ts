@@ -21,6 +21,17 @@ test('PINS-1 the sketch never reads a touch pad that is an output, such as that 
   expect(() => runSketch(unguarded)).toThrow(/GPIO 13 is read as a touch pad/)
 })
 
+test('the sketch runs with pins of its own, of each kind, and drives no input', () => {
+  const own = sketch.replace(
+    /^Pin pins\[\] = .*$/m,
+    'Pin pins[] = {{"lamp", 25, 100, 0, "level"}, {"bell", 26, 1, 0, "button"}, {"door", 27, 1, 0, "input"}};',
+  )
+  compileSketch(own)
+  expect(() => runSketch(own)).not.toThrow()
+  const driven = own.replace('is(pin, "input") ? INPUT_PULLUP : OUTPUT', 'OUTPUT')
+  expect(() => runSketch(driven)).toThrow(/GPIO 27 is read while it is an output/)
+})
+
 test('the device protocol quotes the sketch as it is', () => {
   const page = readFileSync(join(root, 'docs/device-protocol.md'), 'utf8')
   expect(/^```cpp\n(.*?)^```$/ms.exec(page)?.[1]).toBe(sketch)

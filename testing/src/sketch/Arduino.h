@@ -6,7 +6,7 @@
 #include <type_traits>
 
 using byte = uint8_t;
-constexpr int OUTPUT = 3;
+constexpr int OUTPUT = 3, INPUT_PULLUP = 5;
 
 class String {
  public:
@@ -29,5 +29,7 @@ template <class A, class B>
 auto min(A a, B b) -> typename std::common_type<A, B>::type { return a < b ? a : b; }
 void pinMode(uint8_t, uint8_t);
 void digitalWrite(uint8_t, uint8_t);
+int digitalRead(uint8_t);
+void delay(uint32_t);
 void analogWrite(uint8_t, int);
 int touchRead(uint8_t);

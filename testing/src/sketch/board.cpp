@@ -18,6 +18,12 @@ unsigned long millis() { return nowMs += 10; }
 long random(long) { return 0; }
 void pinMode(uint8_t gpio, uint8_t mode) { boardOutputs[gpio] = mode == OUTPUT; }
 void digitalWrite(uint8_t, uint8_t) {}
+void delay(uint32_t ms) { nowMs += ms; }
+int digitalRead(uint8_t gpio) {
+  if (!boardOutputs[gpio]) return 1;
+  std::fprintf(stderr, "GPIO %d is read while it is an output\n", gpio);
+  std::exit(1);
+}
 void analogWrite(uint8_t, int) {}
 int touchRead(uint8_t gpio) {
   if (!boardOutputs[gpio]) return 100;

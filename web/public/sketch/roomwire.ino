@@ -5,13 +5,16 @@
 #include <PubSubClient.h>
 #include <ArduinoJson.h>
 
-// A pin: its name in messages, its GPIO, its highest state (1, or 3 for a fan), its state, and its
-// last lease: the command that it is named by, since when it runs or has ended, how long it lasts.
+// A pin: its name in messages, its GPIO, its highest state (1, 3 for a fan, 100 for a level), its state,
+// and, where DEVICE has pins of its own, its kind: switch, fan, level, button or input. Then its last
+// lease: the command that it is named by, since when it runs or has ended, how long it lasts.
 // Then how it is protected: the seconds that it may be on and must rest, the pin that is never on with
 // it, what it does after a start ("on" or "before"), and when it went on or off last.
 struct Pin {
   const char *name;
   int gpio, most, state;
+  const char *kind = "";
+  bool wasPressed = false;  // A button, and nobody was told yet.
   String lease = "";
   unsigned long sinceMs = 0, lastsMs = 0;
   volatile bool runs = false;
@@ -83,6 +86,8 @@ bool knowsTime() {
 
 long long epochMs() { return clockEpochMs + (long long)(millis() - clockSetMs); }
 
+bool is(const Pin &pin, const char *kind) { return strcmp(pin.kind, kind) == 0; }
+
 void publishHello() {
   JsonDocument m;
   m["firmware"] = "1.4.0";
@@ -93,6 +98,12 @@ void publishHello() {
   m["features"].add("lease");
   m["features"].add("protect");
   m["features"].add("schedules");
+  for (Pin &pin : pins) {
+    if (!*pin.kind) continue;
+    JsonObject own = m["pins"].add<JsonObject>();
+    own["key"] = pin.name;
+    own["kind"] = pin.kind;
+  }
   m["config"] = configVersion;
   m["plan"] = knowsTime() ? planVersion : String("");
   if (!knowsTime() || clockError() > 500) m["askedAt"] = millis();
@@ -116,6 +127,11 @@ unsigned long msLeft(Pin &pin) {
 void publishPins() {
   JsonDocument m;
   for (Pin &pin : pins) {
+    if (is(pin, "button")) {  // It has no state: each press is told once.
+      if (pin.wasPressed) m["pressed"].add(pin.name);
+      pin.wasPressed = false;
+      continue;
+    }
     m["pins"][pin.name] = pin.state;
     unsigned long ms = msLeft(pin);
     if (ms == NEVER && !*pin.ended) continue;
@@ -133,7 +149,16 @@ void publishPins() {
   publish("state", m);  // A water level monitor adds m["waterLevel"] = "72%", and publishes each minute.
 }
 
+// Presses what is wired to a button's GPIO, as a finger does.
+void pressButton(Pin &pin) {
+  digitalWrite(pin.gpio, 1);
+  delay(300);
+  digitalWrite(pin.gpio, 0);
+  pin.wasPressed = true;
+}
+
 void setPin(Pin &pin, int state) {
+  if (is(pin, "button")) return pressButton(pin);
   if ((pin.state > 0) != (state > 0)) pin.switchedMs = millis();
   if (pin.state != state) pin.isPressed = false;
   pin.state = state;
@@ -363,7 +388,7 @@ void onMessage(char *name, byte *payload, unsigned int length) {
   String id = command["messageId"] | "";
   int state = command["state"] | -1;
   Pin *pin = findPin(command["pin"] | "");
-  bool ok = pin && state >= 0 && state <= pin->most;
+  bool ok = pin && !is(*pin, "input") && state >= 0 && state <= pin->most;
   Entry run = {command["run"]["schedule"] | 0LL, command["run"]["at"] | 0LL, pin, state, 0, false};
   bool isRun = ok && run.schedule > 0 && !isHeard(id);
   bool isDone = isRun && isDecided(run.schedule, run.at, pin);
@@ -438,6 +463,18 @@ void readPads() {
   }
 }
 
+// An input is 1 while its contact to GND is open, such as that of a door.
+void readInputs() {
+  for (Pin &pin : pins) {
+    if (!is(pin, "input") || millis() - pin.switchedMs < 50) continue;
+    int state = digitalRead(pin.gpio);
+    if (state == pin.state) continue;
+    pin.state = state;
+    pin.switchedMs = millis();
+    hasChanged = true;
+  }
+}
+
 String stateKey(Pin &pin) { return String("state") + pin.name; }
 
 // What a pin goes back to after a start. What it is to go on to yet stays stored.
@@ -458,7 +495,7 @@ void setup() {
   if (!deserializeJson(stored, flash.getString("plan", ""))) readPlan(stored);
   if (!deserializeJson(stored, flash.getString("decided", ""))) readDecided(stored);
   for (Pin &pin : pins) {
-    pinMode(pin.gpio, OUTPUT);
+    pinMode(pin.gpio, is(pin, "input") ? INPUT_PULLUP : OUTPUT);
     pin.lease = flash.getString(pin.name, "");
     bool isLeased = pin.lease != "";
     if (isLeased) pin.ended = "reboot";
@@ -475,6 +512,7 @@ void setup() {
 
 void loop() {
   readPads();
+  readInputs();
   doPlan();
   storeStates();
   if (!mqtt.connected()) isOnline = false;
