@@ -79,6 +79,8 @@ async function enter(stack: Stack, page: Page, room: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: room }).waitFor()
   await page.getByText(/LIVE Arduino Updates|Waiting for Arduino/).waitFor()
   await showsToday(page)
+  // The drawing of the room comes after its switches.
+  await page.locator('[data-part] [data-pin]').first().waitFor({ state: 'attached' })
 }
 
 /** Puts a few lamps on, so that the pictures show a lived-in home. */
