@@ -47,6 +47,7 @@ import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { namesOfBaseline } from '../src/platform/database/migrations/baseline.ts'
 import { copyGolden } from './golden-copy.ts'
 
 let folder: string
@@ -398,7 +399,7 @@ it.each(goldenVersions())(
   },
 )
 
-it('R-64 a backup that does something by itself, and one of a newer program, are refused', async () => {
+it('R-64 a backup that does something by itself, one of a newer program, and one that is too old for this one, are refused', async () => {
   const stack = await start({})
   await registerOwner(stack.url)
   await stack.stop()
@@ -414,6 +415,11 @@ it('R-64 a backup that does something by itself, and one of a newer program, are
       'columns',
       "delete from kysely_migration where name = '9999-later'; alter table room add more",
       'other tables',
+    ],
+    [
+      'older',
+      `delete from kysely_migration where name >= '${namesOfBaseline.at(-1)}'`,
+      'is too old for this program',
     ],
   ] as const) {
     changeStoredData(stack, change)
