@@ -23,7 +23,7 @@ import { timeOfBackup } from '../src/features/backups/kept-backups.ts'
 import { expectWhole } from '../src/features/backups/parts.ts'
 import { finishRestore, isRestoreConfirmed } from '../src/features/backups/take-in.ts'
 
-/** Of the steps of a program each so-many-th fails; all of them in `npm run prove`. */
+/** Each so-many-th step of a program fails; all of them in `npm run prove`. */
 const stepsEvery = volume('BACKUP_STEPS_EVERY', 30)
 
 let folder: string

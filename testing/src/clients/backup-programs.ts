@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /* The programs that back a home up and restore it, as their operator runs them. */
 
-/** What a program is started with, beside its arguments. */
+/** The outside of a program, beside its arguments. */
 type Outside = { nodeArgs?: string[]; env?: Record<string, string> }
 
 /** How the disk of a program fails (fixtures/faulty-disk.ts): at its step of this number, from 1. */
