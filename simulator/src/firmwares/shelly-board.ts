@@ -15,6 +15,8 @@ export type ShellyOptions = {
   has?: { cover?: boolean; buttons?: readonly string[] }
 }
 
+type SwitchConfig = { auto_off: boolean; auto_off_delay: number; initial_state: string }
+
 type Switch = {
   output: boolean
   source: string
@@ -27,18 +29,29 @@ export class ShellyBoard {
   readonly #options: ShellyOptions
   readonly #needs: BoardNeeds
   readonly #switches: Switch[]
+  readonly #configs: SwitchConfig[]
   readonly cover: ShellyCover | undefined
 
   constructor(options: ShellyOptions, needs: BoardNeeds) {
     this.#options = options
     this.#needs = needs
     this.#switches = options.names.map(() => ({ output: false, source: 'init' }))
+    this.#configs = options.names.map(() => ({
+      auto_off: false,
+      auto_off_delay: 60,
+      initial_state: 'match_input',
+    }))
     const told = (change: object) => this.#notify({ 'cover:0': change })
     this.cover = options.has?.cover ? new ShellyCover(needs, told) : undefined
   }
 
   isOn(relay: number): boolean {
     return this.#switches[relay - 1]?.output ?? false
+  }
+
+  /** The settings of a switch, by its number from 1. */
+  configOf(relay: number): SwitchConfig | undefined {
+    return this.#configs[relay - 1]
   }
 
   connectOptions() {
@@ -106,6 +119,10 @@ export class ShellyBoard {
       case 'Shelly.GetStatus':
         answer({ result: this.#status() })
         break
+      case 'Switch.SetConfig':
+        Object.assign(this.#configs[params.id] ?? {}, params.config)
+        answer({ result: { restart_required: false } })
+        break
       case 'Switch.Set':
         this.#answerSet(params, answer)
         break
@@ -131,8 +148,10 @@ export class ShellyBoard {
     const before = this.#switches[id]
     if (!before) return
     before.timer?.stop()
-    const timer =
-      toggleAfterS === undefined ? undefined : this.#startTimer(id, !output, toggleAfterS)
+    const config = this.#configs[id]
+    const autoOffS = output && config?.auto_off ? config.auto_off_delay : undefined
+    const afterS = toggleAfterS ?? autoOffS
+    const timer = afterS === undefined ? undefined : this.#startTimer(id, !output, afterS)
     this.#switches[id] = { output, source, ...(timer && { timer }) }
     if (before.output === output && !timer && !before.timer) return
     const timers = timer ? timerFields(timer) : before.timer ? noTimer : {}
@@ -174,7 +193,7 @@ export class ShellyBoard {
   #config() {
     const switches = this.#options.names.map((name, id) => [
       `switch:${id}`,
-      { id, name, in_mode: 'follow', auto_off: false },
+      { id, name, in_mode: 'follow', ...this.#configs[id] },
     ])
     const inputs = Array.from({ length: this.#firstButton }, (_, id) => [
       `input:${id}`,

@@ -61,7 +61,7 @@ describe('Shelly', () => {
       {
         topic: 'hello',
         message: {
-          features: ['lease'],
+          features: ['lease', 'protect'],
           pins: [
             { key: 'switch.0', name: 'Lamp', kind: 'switch' },
             { key: 'light.1', kind: 'level' },

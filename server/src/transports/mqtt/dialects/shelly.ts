@@ -9,6 +9,8 @@ import { type ComponentStatus, readComponents, shellyReadings } from './shelly-c
 import { coverCall, shellyCovers } from './shelly-covers.ts'
 import { shellyInputs } from './shelly-inputs.ts'
 import { shellyLeases } from './shelly-leases.ts'
+import { shellyProtection } from './shelly-protection.ts'
+import { openRequests } from './shelly-requests.ts'
 
 /*
  * Shelly devices of the second generation and later (https://shelly-api-docs.shelly.cloud/gen2/). They are asked by
@@ -17,9 +19,6 @@ import { shellyLeases } from './shelly-leases.ts'
  */
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** A command that is not answered yet. */
-type Asked = { pin: string; state: number; messageId: string; leaseS: number | undefined }
 
 /** Begins a connection of a Shelly. */
 export const openShelly: OpenDialect = ({ identifier, willTopic }, clock) => {
@@ -33,18 +32,28 @@ const isPrefix = (prefix: string): boolean =>
   /^[^+#$/\s][^+#$\s]{0,199}$/.test(prefix) && !/^(?:devices|shellies)(?:\/|$)/.test(prefix)
 
 const [askInfo, askConfig, askStatus, firstCommand] = [1, 2, 3, 4]
-/** Requests that wait for an answer; the oldest of more is forgotten. */
-const askedMost = 64
 
 function translate(prefix: string, clock: Clock): Translation {
   const names = new Map<string, string>()
   /** Its outputs; undefined before it has told all of them. */
   let known: ReadonlyMap<string, 'switch' | 'level' | 'cover'> | undefined
-  const requests = openRequests()
+  const requests = openRequests(firstCommand)
   const leases = shellyLeases(clock)
   const covers = shellyCovers()
   const inputs = shellyInputs()
   const once = declaredOnce()
+
+  const protection = shellyProtection()
+  /** A hello says each time what the device can do; one without that would take it back. Limits need known outputs. */
+  const hello = (message: object): Report[] =>
+    Object.keys(message).length === 0
+      ? []
+      : [
+          {
+            topic: 'hello',
+            message: { ...message, features: known ? protection.features() : ['lease'] },
+          },
+        ]
 
   const answersTo = `${prefix}/roomwire`
   const request = (id: number, method: string, params?: object): FirmwareMessage => ({
@@ -105,6 +114,8 @@ function translate(prefix: string, clock: Clock): Translation {
       if (id === askConfig) return takeConfig(answer.result)
       if (id === askStatus) return takeStatus(answer.result, true)
     }
+    const limited = protection.answered(id, answer.error === undefined)
+    if (limited) return hello(limited)
     const command = requests.take(id)
     if (!command) return []
     const { pin, state, messageId, leaseS } = command
@@ -121,8 +132,16 @@ function translate(prefix: string, clock: Clock): Translation {
     return [stateReport([{ pin, state }])]
   }
 
+  /** Gives the outputs their limits, or asks for something whose answer tells that it cannot. */
+  function configure(message: string): FirmwareMessage[] {
+    const outputs = [...(known ?? [])].flatMap(([pin, kind]) => (kind === 'cover' ? [] : pin))
+    const calls = protection.callsFor(message, outputs)
+    return calls?.map((call) => request(...call)) ?? [request(askInfo, 'Shelly.GetDeviceInfo')]
+  }
+
   function takeConfig(config: Fields): Report[] {
     for (const [component, settings] of Object.entries(config)) {
+      if (isRecord(settings)) protection.learn(pinOf(component), settings)
       const name = isRecord(settings) ? settings.name : undefined
       if (typeof name === 'string' && name !== '') names.set(pinOf(component), shortText(name))
     }
@@ -141,9 +160,10 @@ function translate(prefix: string, clock: Clock): Translation {
     const kind = known?.get(pin)
     const state = action === 'stop' ? stopState : asked.state
     if (!kind || state === undefined) return undefined
-    const id = requests.add({ pin, state, messageId, leaseS: state > 0 ? leaseS : undefined })
+    const heldS = state > 0 && leaseS !== undefined ? protection.within(pin, leaseS) : undefined
+    const id = requests.add({ pin, state, messageId, leaseS: heldS })
     if (kind === 'cover') return [request(id, ...coverCall(pin, state, covers.hasPlace(pin)))]
-    return [request(id, ...setCall(pin, kind, state, leaseS))]
+    return [request(id, ...setCall(pin, kind, state, heldS))]
   }
 
   return {
@@ -181,6 +201,7 @@ function translate(prefix: string, clock: Clock): Translation {
     },
 
     send(topic, message) {
+      if (topic === 'config') return configure(message)
       if (topic !== 'command') return topic === 'request' ? undefined : []
       return commandsFor(message)
     },
@@ -214,28 +235,6 @@ function reportOf(
   return { topic: 'state', message: { pins, leases: running, ...moving, ...wall } }
 }
 
-/** Commands that wait for an answer; the oldest of many is forgotten. */
-function openRequests() {
-  const waiting = new Map<number, Asked>()
-  let nextId = firstCommand
-  return {
-    /** Remembers a command; returns the id of its request. */
-    add(asked: Asked): number {
-      const oldest = waiting.size >= askedMost ? waiting.keys().next().value : undefined
-      if (oldest !== undefined) waiting.delete(oldest)
-      waiting.set(nextId, asked)
-      nextId += 1
-      return nextId - 1
-    },
-    /** The command of a request, which is answered once. */
-    take(id: number): Asked | undefined {
-      const asked = waiting.get(id)
-      waiting.delete(id)
-      return asked
-    },
-  }
-}
-
 /** A press of a button: each is a report of its own. */
 const pressReport = (pin: string): Report => ({ topic: 'state', message: { pressed: [pin] } })
 
@@ -262,12 +261,6 @@ const pinOf = (component: string): string => component.replace(':', '.')
 /** A button at the device, or a switch that is wired to it. */
 const isWall = (source: unknown): boolean =>
   source === 'button' || source === 'switch' || source === 'input'
-
-/** A hello says each time that the device switches itself off after a time; one without would take that back. */
-const hello = (message: object): Report[] =>
-  Object.keys(message).length === 0
-    ? []
-    : [{ topic: 'hello', message: { ...message, features: ['lease'] } }]
 
 const firmwareOf = (version: unknown) =>
   typeof version === 'string' ? { firmware: shortText(`Shelly ${version}`) } : {}
