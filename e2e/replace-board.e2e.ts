@@ -85,7 +85,7 @@ async function takeBack({ owner, oldSecret }: Broken, viewport: { width: number;
   const question = page.getByRole('alertdialog', { name: /its old board back\?$/ })
   await question.getByText('with its old secret, pins and readings').waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
-  await button(question, 'Undo the replacement').click()
+  await button(question, 'Undo it').click()
   const said = page.getByRole('region', { name: 'Messages' })
   await said.getByText('Device SC-000001 has its old board again').waitFor()
   await expect.poll(() => shownTo(owner, 'new-board')).toMatchObject({ connected: true })

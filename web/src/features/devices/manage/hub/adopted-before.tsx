@@ -63,7 +63,7 @@ export function AdoptedBefore({
           </Button>
         }
       >
-        {`${countText(names.length)} here from a hub that was deleted: ${listText(names)}. Adopted again, they keep their rooms, names, access, schedules and history.`}
+        {`${countText(names.length)} here from a hub that was deleted: ${listText(names)}. Adopted again, ${names.length === 1 ? 'it keeps its room, name' : 'they keep their rooms, names'}, access, schedules and history.`}
       </Notice>
     </>
   )

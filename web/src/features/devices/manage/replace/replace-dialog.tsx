@@ -95,9 +95,9 @@ function ReplaceForm({ device, boards, onReplaced, onClose }: Props & { boards: 
       intro={
         <div className={styles.text}>
           <p>
-            Name, room, pins, access, schedules and history stay. The new board takes them over, and
-            is no device of its own any more, with the history that it has had. The old board’s
-            secret stops working at once. For a day, this page can give the old board back.
+            The device keeps its name, room, pins, access, schedules and history. The new board’s
+            own entry goes, with what it has measured so far. The old board’s secret stops working
+            at once. For a day you can undo this here.
           </p>
         </div>
       }

@@ -13,6 +13,7 @@ import { toast } from '../../../../ui/control/toast.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/dialog.tsx'
 import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { dayAndTime } from '../../../../ui/time/time-text.ts'
+import arrange from '../../../rooms/arrange/arrange.module.css'
 import { roomsKey } from '../../../rooms/use-rooms.ts'
 import { devicesKey } from '../../device-lists.ts'
 import { deviceLabel } from '../../plate/device-label.ts'
@@ -76,23 +77,25 @@ function UndoQuestion({
       destructive
       needsServer
       title={`Give ${name} its old board back?`}
-      confirm="Undo the replacement"
+      confirm="Undo it"
       busyText="Undoing…"
       busy={undoing.isPending}
       error={undoing.error && errorMessage(undoing.error, 'The replacement could not be undone')}
       onConfirm={() => undoing.mutate()}
       onClose={onClose}
     >
-      <p>
-        {`It is ${bidiIsolate(before)} again, with its old secret, pins and readings. The old board connects by itself if it has power and still runs as before.`}
-      </p>
-      <p>
-        {`${bidiIsolate(device.deviceIdentifier)} is a device of its own again and stays connected. Nobody has access to it who had only that, and it begins a new history.`}
-      </p>
-      <p>
-        Names, schedules and access that you have set since then stay, except for pins that only the
-        new board has. What it has measured meanwhile stays in the history.
-      </p>
+      <div className={arrange.effects}>
+        <p>
+          {`It is ${bidiIsolate(before)} again, with its old secret, pins and readings. The old board connects by itself if it still runs.`}
+        </p>
+        <p>
+          {`${bidiIsolate(device.deviceIdentifier)} is a device of its own again, without history. Access that was given to it alone is gone.`}
+        </p>
+        <p>
+          Names, schedules and access that were set since then stay, except those of pins that only
+          the new board has. What was measured since then stays too.
+        </p>
+      </div>
     </ConfirmDialog>
   )
 }
