@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { buttonLooks, type Looks } from '../control/button.tsx'
 import type { Elements } from '../layout/elements.ts'
 import { navigate } from './router.tsx'
+import './page-link.css'
 
 /** The goal of a link: a path of the app, and the state for the page there. */
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
+import './shared-motion.css'
 
 /** The attribute of a part that stands on two pages, as a room's card and its head; its value is the same on both. */
 const attribute = 'data-part'
 
-/** The name of such a part while it moves; base.css has the motion. */
+/** The name of such a part while it moves; shared-motion.css has the motion. */
 const moving = 'moving-part'
 
 /** The part that is in sight; undefined where there is none. */
