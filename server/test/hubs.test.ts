@@ -295,6 +295,9 @@ describe.each(engines)('a hub (%s)', (engine) => {
     const { owner, roomId, stop } = await openHubHome()
     await adopt(owner, plug, roomId)
     await adopt(owner, light)
+    await expect
+      .poll(() => shownTo(owner, idOf(plug)))
+      .toMatchObject({ connected: true, pins: { state: { state: 0 } } })
     const guest = await createTestGuest(owner, {
       now: server.clock.now(),
       pins: [{ device_identifier: idOf(plug), pin: 'state' }],
