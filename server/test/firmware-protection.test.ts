@@ -47,7 +47,7 @@ it('a Shelly keeps how long its outputs are on, and their state after a start', 
     auto_off_delay: 1,
     initial_state: 'restore_last',
   })
-  // What nobody has protected stays as it was set at the device.
+  // An output that nobody has protected stays as it was set at the device.
   expect(board.configOf(1)).toMatchObject({ auto_off: false, initial_state: 'match_input' })
   board.press(2)
   await page.hears(isUpdate(({ pins }) => pins['switch.1']?.lease?.heldBy === 'device'))
