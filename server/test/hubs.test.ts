@@ -318,7 +318,9 @@ describe.each(engines)('a hub (%s)', (engine) => {
         ({ device_before: one }) => one?.device_identifier ?? [],
       )
     await expect.poll(before).toEqual([idOf(plug), idOf(light)])
-    expect(await shownTo(owner, idOf(plug))).toMatchObject({ connected: false, room_id: roomId })
+    await expect
+      .poll(() => shownTo(owner, idOf(plug)))
+      .toMatchObject({ connected: false, room_id: roomId })
     expect(await again()).toMatchObject({ body: { devices: [idOf(plug), idOf(light)] } })
     expect(await before()).toEqual([])
 
