@@ -1,5 +1,6 @@
 import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
+import type { DeviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import { type CoverMove, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { declaredOnce } from './declared-once.ts'
@@ -45,15 +46,7 @@ function translate(prefix: string, clock: Clock): Translation {
 
   const protection = shellyProtection()
   /** A hello says each time what the device can do; one without that would take it back. Limits need known outputs. */
-  const hello = (message: object): Report[] =>
-    Object.keys(message).length === 0
-      ? []
-      : [
-          {
-            topic: 'hello',
-            message: { ...message, features: known ? protection.features() : ['lease'] },
-          },
-        ]
+  const hello = (message: object) => helloOf(message, known ? protection.features() : ['lease'])
 
   const answersTo = `${prefix}/roomwire`
   const request = (id: number, method: string, params?: object): FirmwareMessage => ({
@@ -120,9 +113,7 @@ function translate(prefix: string, clock: Clock): Translation {
     if (!command) return []
     const { pin, state, messageId, leaseS } = command
     if (answer.error !== undefined) {
-      const { message } = isRecord(answer.error) ? answer.error : {}
-      const error = typeof message === 'string' ? shortText(message, 200) : 'The device refuses'
-      return [{ topic: 'ack', message: { messageId, ok: false, error } }]
+      return [{ topic: 'ack', message: { messageId, ok: false, error: errorIn(answer.error) } }]
     }
     if (known?.get(pin) === 'cover') {
       const unmoved = covers.unmoved(pin, state)
@@ -149,29 +140,8 @@ function translate(prefix: string, clock: Clock): Translation {
     return hello(declaration())
   }
 
-  function commandsFor(message: string): FirmwareMessage[] | undefined {
-    const {
-      action,
-      pin,
-      messageId,
-      for: leaseS,
-      ...asked
-    } = commandMessage.parse(JSON.parse(message))
-    const kind = known?.get(pin)
-    const state = action === 'stop' ? stopState : asked.state
-    if (!kind || state === undefined) return undefined
-    const heldS = state > 0 && leaseS !== undefined ? protection.within(pin, leaseS) : undefined
-    const id = requests.add({ pin, state, messageId, leaseS: heldS })
-    if (kind === 'cover') return [request(id, ...coverCall(pin, state, covers.hasPlace(pin)))]
-    return [request(id, ...setCall(pin, kind, state, heldS))]
-  }
-
   return {
-    subscribe(filter) {
-      if (filter === `${prefix}/rpc`) return 'commands'
-      const isOwn = filter === `${prefix}/command` || filter.startsWith(`${prefix}/command/`)
-      return isOwn || filter === 'shellies/command' ? 'nothing' : 'refused'
-    },
+    subscribe: (filter) => placeOf(prefix, filter),
 
     resume: leases.resume,
 
@@ -203,9 +173,55 @@ function translate(prefix: string, clock: Clock): Translation {
     send(topic, message) {
       if (topic === 'config') return configure(message)
       if (topic !== 'command') return topic === 'request' ? undefined : []
-      return commandsFor(message)
+      return commandsFor({ known, requests, protection, covers, request }, message)
     },
   }
+}
+
+/** The place of a filter among its topics. */
+function placeOf(prefix: string, filter: string): ReturnType<Translation['subscribe']> {
+  if (filter === `${prefix}/rpc`) return 'commands'
+  const isOwn = filter === `${prefix}/command` || filter.startsWith(`${prefix}/command/`)
+  return isOwn || filter === 'shellies/command' ? 'nothing' : 'refused'
+}
+
+/** A hello, where there is something to say. */
+const helloOf = (message: object, features: readonly DeviceFeature[]): Report[] =>
+  Object.keys(message).length === 0 ? [] : [{ topic: 'hello', message: { ...message, features } }]
+
+type Sending = {
+  known: ReadonlyMap<string, 'switch' | 'level' | 'cover'> | undefined
+  requests: ReturnType<typeof openRequests>
+  protection: ReturnType<typeof shellyProtection>
+  covers: ReturnType<typeof shellyCovers>
+  request(id: number, method: string, params?: object): FirmwareMessage
+}
+
+/** The call that a command is; undefined for a pin that the device does not have. */
+function commandsFor(
+  { known, requests, protection, covers, request }: Sending,
+  message: string,
+): FirmwareMessage[] | undefined {
+  const {
+    action,
+    pin,
+    messageId,
+    for: leaseS,
+    ...asked
+  } = commandMessage.parse(JSON.parse(message))
+  const kind = known?.get(pin)
+  const state = action === 'stop' ? stopState : asked.state
+  if (!kind || state === undefined) return undefined
+  const heldS = state > 0 && leaseS !== undefined ? protection.within(pin, leaseS) : undefined
+  const id = requests.add({ pin, state, messageId, leaseS: heldS })
+  if (kind === 'cover') return [request(id, ...coverCall(pin, state, covers.hasPlace(pin)))]
+  return [request(id, ...setCall(pin, kind, state, heldS))]
+}
+
+/** The words of a device that refuses a call. */
+function errorIn(error: unknown): string {
+  const { message } = isRecord(error) ? error : {}
+  return typeof message === 'string' ? shortText(message, 200) : 'The device refuses'
 }
 
 /**

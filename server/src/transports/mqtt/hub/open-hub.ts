@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { openDeviceConnects } from '../../../features/devices/presence/device-presence.ts'
@@ -9,22 +8,12 @@ import type { Roomwire } from '../../../roomwire.ts'
 import type { DeviceLine, Firmware } from '../admission.ts'
 import { isRecord, readFirmwareJson } from '../dialects/firmware-json.ts'
 import { askInTurn } from './ask-in-turn.ts'
-import {
-  helloOf,
-  movesIn,
-  news,
-  pressesIn,
-  questionOf,
-  readingsIn,
-  settingIn,
-  statesIn,
-} from './board-messages.ts'
+import { helloOf, questionOf, settingIn } from './board-messages.ts'
 import type { openBoardsThread } from './boards-thread.ts'
 import type { KeptLists } from './kept-lists.ts'
 import { type BoardNeeds, type BoardRow, type OpenBoard, openBoard } from './open-board.ts'
 import { boardsByName, foundBoardOf, type HubBoard } from './read-boards.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { tellChange, tellNews } from './tell-news.ts'
 
 export type HubNeeds = BoardNeeds & Pick<Roomwire, 'devices'> & { boardsThread: BoardsReader }
 
@@ -78,21 +67,17 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   const asking = askInTurn(askOne)
   const note = openNotes(needs, hub)
   const failed = (err: unknown) => log.error({ err, deviceId: hub.id }, 'a hub could not be read')
-  const listed = opening.keptLists?.expect(hub.id, {
-    take: (old) => void takeList(old).catch(failed),
-    restart() {
-      log.info({ deviceId: hub.id }, 'a hub that does not tell its boards is asked to restart')
-      hubLine.send('command', JSON.stringify({ to: 'bridge/request/restart', payload: {} }))
-    },
-  })
+  const listed = expectList(needs, opening, (old) => void takeList(old).catch(failed))
 
   const byKey = (key: string | null) => boards.find((board) => board.key === key)
+  const say = (to: string, payload: object) =>
+    hubLine.send('command', JSON.stringify({ to, payload }))
   const isNamed = (board: HubBoard) => byName.get(board.name) === board
 
   function askOne(key: string): void {
     const board = byKey(key)
     const payload = board && isNamed(board) ? questionOf(board) : undefined
-    if (payload) hubLine.send('command', JSON.stringify({ to: `${board?.name}/get`, payload }))
+    if (payload) say(`${board?.name}/get`, payload)
   }
 
   /** Connects the boards that are to be, and lets go of the others; one look after another. */
@@ -104,11 +89,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   async function syncNow(): Promise<void> {
     syncedAt = clock.now()
     const adopted = isOnline ? await devices.boardsOf(hub.id) : []
-    const wanted = new Map<string, BoardRow>()
-    for (const row of adopted) {
-      const isHere = row.hub_key !== null && byKey(row.hub_key) && !away.has(row.hub_key)
-      if (isHere && row.home_id === hub.homeId) wanted.set(row.hub_key ?? '', row)
-    }
+    const wanted = wantedOf(adopted, hub, (key) => byKey(key) !== undefined && !away.has(key))
     const gone = [...open].filter(([key, { row }]) => wanted.get(key)?.id !== row.id)
     await Promise.all(gone.map(([key, board]) => closeOne(key, board)))
     const added = [...wanted].filter(([key]) => !open.has(key))
@@ -144,8 +125,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     if (!board || !setting) return 'not_listening'
     // Its answer is news also where it only says again how the pin is.
     open.get(key)?.said.delete(setting.pin)
-    const message = { to: `${board.name}/set`, payload: setting.fields }
-    return hubLine.send('command', JSON.stringify(message))
+    return say(`${board.name}/set`, setting.fields)
   }
 
   /** Takes what a board says: of what it has said before, only what has changed. */
@@ -159,9 +139,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   }
 
   /** A message of a board that is not adopted: perhaps it is by now. */
-  function lookAgain(): void {
-    if (clock.now() - syncedAt >= syncPauseMs) void sync()
-  }
+  const lookAgain = () => void (clock.now() - syncedAt >= syncPauseMs && sync())
 
   async function takeBoards(payload: Buffer): Promise<void> {
     const read = await needs.boardsThread.read(payload)
@@ -177,10 +155,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     for (const keys of [away, heard]) for (const key of keys) if (!byKey(key)) keys.delete(key)
     for (const { key, isAway } of read) if (isAway && !before.has(key)) away.add(key)
     await sync()
-    for (const [key, own] of open) {
-      const [was, is] = [before.get(key), byKey(key)]
-      if (was && is && !isDeepStrictEqual(helloOf(was), helloOf(is))) own.tell('hello', helloOf(is))
-    }
+    for (const [key, own] of open) tellChange(own, before.get(key), byKey(key))
   }
 
   async function takeAvailability(board: HubBoard, payload: Buffer): Promise<void> {
@@ -228,32 +203,33 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   }
 }
 
-type Old = { isFirst: boolean; isRetained: boolean }
+/** The boards of a hub that are to be connected, by their keys. */
+const wantedOf = (
+  adopted: readonly BoardRow[],
+  { homeId }: ConnectedDevice,
+  isHere: (key: string) => boolean,
+): Map<string, BoardRow> =>
+  new Map(
+    adopted.flatMap((row) =>
+      row.home_id === homeId && row.hub_key !== null && isHere(row.hub_key)
+        ? [[row.hub_key, row] as const]
+        : [],
+    ),
+  )
 
-/**
- * Takes what a board says over to its device.
- * @param isFirst whether it is its first message since its hub has connected: it may be old
- */
-function tellNews(
-  own: OpenBoard,
-  { pins, readings }: HubBoard,
-  fields: Fields,
-  { isFirst, isRetained }: Old,
-): void {
-  const moves = movesIn(pins, fields)
-  const states = news(own.said, statesIn(pins, fields), (pin) => moves.get(pin))
-  const pressed = isFirst && isRetained ? [] : pressesIn(pins, fields)
-  const moving = [...moves].filter(([pin]) => states.has(pin))
-  if (states.size > 0 || pressed.length > 0) {
-    own.tell('state', {
-      pins: Object.fromEntries(states),
-      ...(moving.length > 0 && { moving: Object.fromEntries(moving) }),
-      ...(pressed.length > 0 && { pressed }),
-    })
-  }
-  const measured = isFirst ? new Map() : news(own.said, readingsIn(readings, fields))
-  if (measured.size > 0) own.tell('readings', { readings: Object.fromEntries(measured) })
-}
+/** Waits for the list of a hub: in its place an old one serves, or the hub is asked to restart. */
+const expectList = (
+  { log }: HubNeeds,
+  { hub, line, keptLists }: Opening,
+  take: (boards: readonly HubBoard[]) => void,
+) =>
+  keptLists?.expect(hub.id, {
+    take,
+    restart() {
+      log.info({ deviceId: hub.id }, 'a hub that does not tell its boards is asked to restart')
+      line.send('command', JSON.stringify({ to: 'bridge/request/restart', payload: {} }))
+    },
+  })
 
 /** Waits for the turn of a message that counts as so many: a hub that sends faster is read as slowly. */
 async function turn({ rateLimits }: HubNeeds, hub: ConnectedDevice, count: number): Promise<void> {

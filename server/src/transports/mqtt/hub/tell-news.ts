@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import { helloOf, movesIn, news, pressesIn, readingsIn, statesIn } from './board-messages.ts'
+import type { OpenBoard } from './open-board.ts'
+import type { HubBoard } from './read-boards.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Tells what a board has that has changed. */
+export function tellChange(
+  own: OpenBoard,
+  was: HubBoard | undefined,
+  is: HubBoard | undefined,
+): void {
+  if (was && is && !isDeepStrictEqual(helloOf(was), helloOf(is))) own.tell('hello', helloOf(is))
+}
+
+type Old = { isFirst: boolean; isRetained: boolean }
+
+/**
+ * Takes what a board says over to its device.
+ * @param isFirst whether it is its first message since its hub has connected: it may be old
+ */
+export function tellNews(
+  own: OpenBoard,
+  { pins, readings }: HubBoard,
+  fields: Fields,
+  { isFirst, isRetained }: Old,
+): void {
+  const moves = movesIn(pins, fields)
+  const states = news(own.said, statesIn(pins, fields), (pin) => moves.get(pin))
+  const pressed = isFirst && isRetained ? [] : pressesIn(pins, fields)
+  const moving = [...moves].filter(([pin]) => states.has(pin))
+  if (states.size > 0 || pressed.length > 0) {
+    own.tell('state', {
+      pins: Object.fromEntries(states),
+      ...(moving.length > 0 && { moving: Object.fromEntries(moving) }),
+      ...(pressed.length > 0 && { pressed }),
+    })
+  }
+  const measured = isFirst ? new Map() : news(own.said, readingsIn(readings, fields))
+  if (measured.size > 0) own.tell('readings', { readings: Object.fromEntries(measured) })
+}
