@@ -13,7 +13,7 @@ import type { openBoardsThread } from './boards-thread.ts'
 import type { KeptLists } from './kept-lists.ts'
 import { type BoardNeeds, type BoardRow, type OpenBoard, openBoard } from './open-board.ts'
 import { boardsByName, foundBoardOf, type HubBoard } from './read-boards.ts'
-import { tellChange, tellNews } from './tell-news.ts'
+import { reportChange, reportState } from './report-board.ts'
 
 export type HubNeeds = BoardNeeds & Pick<Roomwire, 'devices'> & { boardsThread: BoardsReader }
 
@@ -134,7 +134,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     heard.add(board.key)
     const own = open.get(board.key)
     if (!own) return lookAgain()
-    tellNews(own, board, readFirmwareJson(payload), { isFirst, isRetained })
+    reportState(own, board, readFirmwareJson(payload), { isFirst, isRetained })
     if (own.isBehind()) await own.settled()
   }
 
@@ -155,7 +155,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     for (const keys of [away, heard]) for (const key of keys) if (!byKey(key)) keys.delete(key)
     for (const { key, isAway } of read) if (isAway && !before.has(key)) away.add(key)
     await sync()
-    for (const [key, own] of open) tellChange(own, before.get(key), byKey(key))
+    for (const [key, own] of open) reportChange(own, before.get(key), byKey(key))
   }
 
   async function takeAvailability(board: HubBoard, payload: Buffer): Promise<void> {

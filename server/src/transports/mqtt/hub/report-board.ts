@@ -5,8 +5,8 @@ import type { HubBoard } from './read-boards.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Tells what a board has that has changed. */
-export function tellChange(
+/** Reports what a board has that has changed. */
+export function reportChange(
   own: OpenBoard,
   was: HubBoard | undefined,
   is: HubBoard | undefined,
@@ -17,10 +17,10 @@ export function tellChange(
 type Old = { isFirst: boolean; isRetained: boolean }
 
 /**
- * Takes what a board says over to its device.
+ * Reports what a board says as its device.
  * @param isFirst whether it is its first message since its hub has connected: it may be old
  */
-export function tellNews(
+export function reportState(
   own: OpenBoard,
   { pins, readings }: HubBoard,
   fields: Fields,
