@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
  * A test or a poll ends as soon as it holds, so a long limit costs nothing: it only keeps a busy
@@ -19,6 +19,15 @@ const builtServer = 'scripts/lib/server-build.mjs'
 /** No module keeps a state that a test leaves behind, so that files may share what they import. */
 const shared = { isolate: false }
 
+/** Tests that replace modules by `vi.mock`: others must not get those, and these not what others have imported. */
+const replacing = [
+  'server/src/features/devices/twins/simulation.test.ts',
+  'server/test/bus-cost.test.ts',
+]
+
+/** A PostgreSQL and a NATS. */
+const services = [builtServer, 'testing/src/worlds/test-services.ts']
+
 /**
  * How workers run. They live for minutes and have memory: a tenth of their processor time went into
  * collecting garbage beside the tests, and into making code fast that is soon over.
@@ -32,10 +41,11 @@ export default defineConfig({
       project('simulator', ['simulator/src/**/*.test.ts'], shared),
       project('web', ['web/src/**/*.test.{ts,tsx}'], shared),
       project('server', ['server/{src,test}/**/*.test.ts'], {
-        // A PostgreSQL and a NATS.
-        globalSetup: [builtServer, 'testing/src/worlds/test-services.ts'],
+        exclude: [...configDefaults.exclude, ...replacing],
+        globalSetup: services,
         ...shared,
       }),
+      project('replacing', replacing, { globalSetup: services }),
       project(
         'house',
         [

@@ -123,7 +123,9 @@ describe('a database that cannot be used', () => {
     writeFileSync(file, 'this is not a database, it only has its name'.repeat(100))
     const refused = openDatabase({ file })
     await expect(refused).rejects.toThrow(DatabaseError)
-    await expect(refused).rejects.toThrow(`The database ${file} can't be used: file is not`)
+    await expect(refused).rejects.toThrow(
+      `The database ${file} is damaged: file is not a database. Restore`,
+    )
     await remove()
   })
 

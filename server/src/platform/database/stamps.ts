@@ -76,6 +76,7 @@ export const stamps: {
     last_seen_at: ['happened'],
     created_at: ['shown'],
     deleted_at: ['happened'],
+    board_replaced_at: ['happened'],
   },
   pin: {
     reported_at: ['happened'],
