@@ -139,16 +139,13 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   }
 
   /** A message of a board that is not adopted: perhaps it is by now. */
-  const lookAgain = () => void (clock.now() - syncedAt >= syncPauseMs && sync())
-
-  async function takeBoards(payload: Buffer): Promise<void> {
-    const read = await needs.boardsThread.read(payload)
-    if (!read) return
-    listed?.()
-    await takeList(read)
+  function lookAgain(): void {
+    if (clock.now() - syncedAt >= syncPauseMs) void sync()
   }
 
-  async function takeList(read: readonly HubBoard[]): Promise<void> {
+  async function takeList(read: readonly HubBoard[] | undefined): Promise<void> {
+    if (!read) return
+    listed?.()
     const before = new Map(boards.map((board) => [board.key, board]))
     boards = read
     byName = boardsByName(read)
@@ -179,7 +176,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   async function take(word: string, payload: Buffer, isRetained: boolean): Promise<void> {
     const isList = word === 'bridge/devices'
     await turn(needs, hub, isList ? countOf.list : 1)
-    if (isList) return takeBoards(payload)
+    if (isList) return takeList(await needs.boardsThread.read(payload))
     if (payload.length > limits.mqttPacketBytesMax) return note('Only a list of boards may be long')
     if (word === 'bridge/state') return takePresence(payload)
     const board = byName.get(word)
