@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
+import { collectAll } from '../servers/full-collection.ts'
 
 /*
  * `node --import` of this lets a server note each minute what it holds: a line with the bytes of its
@@ -9,12 +8,10 @@ import { isMainThread } from 'node:worker_threads'
  * besides, in its allocator and in SQLite, changes without a leak.
  */
 
-setFlagsFromString('--expose-gc')
-const collect: unknown = runInNewContext('gc')
 const file = process.env.NOTE_HEAP
-if (isMainThread && file !== undefined && typeof collect === 'function') {
+if (isMainThread && file !== undefined) {
   const note = () => {
-    collect()
+    collectAll()
     const { heapUsed, external } = process.memoryUsage()
     appendFileSync(file, `${heapUsed + external}\n`)
   }
