@@ -18,6 +18,7 @@ const owners: Record<string, readonly string[]> = {
     'connect_problem',
     'replica',
     'favourite',
+    'hub_list',
   ],
   'features/identity': [
     'home',

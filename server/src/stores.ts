@@ -17,6 +17,7 @@ import { commandStore } from './features/devices/records/command-store.ts'
 import { deviceReader } from './features/devices/records/device-reader.ts'
 import { deviceStore } from './features/devices/records/device-store.ts'
 import { erasedDeviceStore } from './features/devices/records/erased-device-store.ts'
+import { hubListStore } from './features/devices/records/hub-list-store.ts'
 import { replicaLeases } from './features/devices/records/replica-leases.ts'
 import { measuredChanges } from './features/devices/reports/recover-history.ts'
 import { apiTokenStore } from './features/identity/api-token-store.ts'
@@ -86,6 +87,7 @@ export const storesOn = (
   devices: deviceStore(db, engine),
   erasedDevices: erasedDeviceStore(db),
   deviceReader: deviceReader(db),
+  hubLists: hubListStore(db),
   leases: replicaLeases(db),
   connectProblems: connectProblemStore(db),
   measuredChanges: measuredChanges(db),

@@ -23,7 +23,11 @@ import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { playHub } from '@roomwire/testing/worlds/firmware-home.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import {
+  restartTestServer,
+  startTestServer,
+  type TestServer,
+} from '@roomwire/testing/worlds/test-server.ts'
 import mqtt from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
@@ -206,13 +210,20 @@ describe.each(engines)('a hub (%s)', (engine) => {
     await isConnected(true)
   })
 
-  it.each([
-    ['that was away for a moment has the boards that it had', 60_000],
-    ['that does not tell its boards is restarted, once', 0],
-  ])('%s, where it only connects again', async (_, keptMs) => {
+  const isRestart = (topic: string) => topic === 'zigbee2mqtt/bridge/request/restart'
+
+  /** Shortens the times of lists for one test. */
+  function hurry(): void {
     const usual = { ...listTimes }
     onTestFinished(() => void Object.assign(listTimes, usual))
-    Object.assign(listTimes, { oldListMs: 100, restartMs: 300, keptMs })
+    Object.assign(listTimes, { oldListMs: 100, restartMs: 300 })
+  }
+
+  it.each([
+    ['that has told its boards once has them', 0],
+    ['whose boards are not known is restarted, once', 1],
+  ])('%s, where it only connects again', async (_, restarts) => {
+    hurry()
     const { owner, roomId, board, client } = await openHubHome()
     await adopt(owner, plug, roomId)
     const isConnected = (connected: boolean) =>
@@ -220,6 +231,9 @@ describe.each(engines)('a hub (%s)', (engine) => {
     await isConnected(true)
     const asked: string[] = []
     client.on('message', (topic) => void asked.push(topic))
+    if (restarts > 0) {
+      vi.spyOn(server.roomwire.hubLists, 'find').mockResolvedValueOnce(undefined)
+    }
     client.stream.destroy()
     await isConnected(false)
     await isConnected(true)
@@ -228,8 +242,29 @@ describe.each(engines)('a hub (%s)', (engine) => {
     page.say({ deviceIdentifier: idOf(plug), action: 'on', pin: 'state', messageId: 'm' })
     await page.hears(isStage('processed', 'm'))
     expect(board.isOn(plug)).toBe(true)
-    const restarts = asked.filter((topic) => topic === 'zigbee2mqtt/bridge/request/restart')
-    expect(restarts).toHaveLength(keptMs === 0 ? 1 : 0)
+    expect(asked.filter(isRestart)).toHaveLength(restarts)
+  })
+
+  it('has its boards after a restart of the server, and is asked for nothing', async () => {
+    hurry()
+    const first = await startTestServer(engine)
+    const { owner, board, client } = await openHubHome(undefined, first)
+    await adopt(owner, plug)
+    await expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ connected: true })
+    const asked: string[] = []
+    client.on('message', (topic) => void asked.push(topic))
+    const again = await restartTestServer(first, engine)
+    onTestFinished(again.stop)
+    Object.assign(client.options, { port: Number(new URL(again.mqttUrl).port) })
+    client.reconnect()
+    const person = { ...owner, url: again.url }
+    await expect.poll(() => shownTo(person, idOf(plug))).toMatchObject({ connected: true })
+    expect((await foundBy(person)).boards).toHaveLength(6)
+    board.press(plug)
+    await expect
+      .poll(() => shownTo(person, idOf(plug)))
+      .toMatchObject({ pins: { state: { state: 1 } } })
+    expect(asked.filter(isRestart)).toEqual([])
   })
 
   it('G17 tells nothing new by what it says first, and by what has not changed', async () => {

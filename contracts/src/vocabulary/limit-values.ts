@@ -142,6 +142,8 @@ export const mqttConnectWaitMs = 5_000
 export const mqttPacketBytesMax = 64 * 1024
 /** Packets of a hub: the list of its boards is one. */
 export const hubPacketBytesMax = 4 * 1024 * 1024
+/** The hubs of a home whose lists of boards are stored. */
+export const hubListsMax = 20
 /** The same two where MQTT comes over a WebSocket. */
 export const mqttFragmentsMax = 64
 export const mqttChunksMax = 256

@@ -6,9 +6,9 @@ import { listed, quoted, type Table } from './sqlite-tables.ts'
 /** The schema of each database file on PostgreSQL. */
 export const schemaOf = { 'roomwire.sqlite': 'public', 'history.sqlite': 'history' } as const
 
-/** How many rows of a table are fetched or written at once: memory stays bounded for any. A photo has 200 KB. */
+/** How many rows of a table are fetched or written at once: memory stays bounded for any. A photo has 200 KB, a list of boards 512. */
 export const rowsAtOnce = ({ name }: Pick<Table, 'name'>): number =>
-  name === 'room_photo' ? 50 : 1_000
+  name === 'room_photo' || name === 'hub_list' ? 50 : 1_000
 
 /** Opens a connection without bounds on statements: a table may take long. Numbers come as numbers. */
 export async function connectPostgres(url: string): Promise<pg.Client> {

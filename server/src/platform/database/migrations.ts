@@ -8,6 +8,7 @@ import * as boardBefore from './migrations/board-before.ts'
 import * as deviceNote from './migrations/device-note.ts'
 import * as dialects from './migrations/dialects.ts'
 import * as errorCode from './migrations/error-code.ts'
+import * as hubLists from './migrations/hub-lists.ts'
 import * as hubs from './migrations/hubs.ts'
 import * as nodes from './migrations/nodes.ts'
 import * as ownPins from './migrations/own-pins.ts'
@@ -50,6 +51,7 @@ export const migrationsOfProgram: Migrations = {
   '0053-room-paint': roomPaint,
   '0054-board-before': boardBefore,
   '0055-room-photos': roomPhotos,
+  '0056-hub-lists': hubLists,
 }
 
 /** The newest one that this program knows. */

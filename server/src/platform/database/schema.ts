@@ -383,6 +383,13 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   history_id: string
 }
 
+/** The last list of boards that a hub has told. */
+type HubListTable = {
+  hub_id: number
+  /** As JSON; of a broker, the configs of its adopted devices that it does not keep itself. */
+  boards: string
+}
+
 /** The rest of a deleted device, so that its measurements are forgotten, also after a crash. */
 type ErasedDeviceTable = {
   history_id: string
@@ -658,6 +665,7 @@ export type Schema = {
   quota_use: QuotaUseTable
   room: RoomTable
   room_photo: RoomPhotoTable
+  hub_list: HubListTable
   device: DeviceTable
   erased_device: ErasedDeviceTable
   pin: PinTable

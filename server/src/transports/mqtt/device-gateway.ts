@@ -33,7 +33,7 @@ import { dialects } from './dialects/dialects.ts'
 import { receiveFirmware } from './dialects/receive-firmware.ts'
 import { openBoardsThread } from './hub/boards-thread.ts'
 import { baseOf } from './hub/hub-topics.ts'
-import { type KeptLists, openKeptLists } from './hub/kept-lists.ts'
+import { type KeptList, openKeptLists } from './hub/kept-lists.ts'
 import { type Hub, type HubNeeds, openHub } from './hub/open-hub.ts'
 import { keepPresence } from './keep-presence.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
@@ -63,7 +63,10 @@ type GatewayNeeds = NeedsOf<typeof openDeviceConnects> &
   NeedsOf<typeof keepPresence> &
   NeedsOf<typeof receiveReports> &
   Omit<NeedsOf<typeof openDeviceAuthentication>, 'wrongSecrets'> &
-  Pick<Roomwire, 'audit' | 'counts' | 'deviceQuotas' | 'limitScale' | 'rateLimits' | 'recorder'>
+  Pick<
+    Roomwire,
+    'audit' | 'counts' | 'deviceQuotas' | 'hubLists' | 'limitScale' | 'rateLimits' | 'recorder'
+  >
 
 /**
  * Connects device connections with the verbs: admits devices by their secret,
@@ -79,7 +82,7 @@ export function openDeviceGateway(needs: GatewayNeeds) {
   const problems = openConnectProblems(needs)
   const presenceKept = keepPresence(needs, connected)
   const boardsThread = openBoardsThread()
-  const keptLists = openKeptLists(needs.clock)
+  const keptLists = openKeptLists(needs)
   const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
   const admit: Admit = async (claim, given) => {
@@ -118,7 +121,7 @@ export function openDeviceGateway(needs: GatewayNeeds) {
       throw new PacketFault(fault)
     }
     const base = isHub(known.dialect) ? baseOf(claim.willTopic) : undefined
-    const zigbee = { firmware: 'Zigbee2MQTT', boardsThread, keptLists }
+    const zigbee = { firmware: 'Zigbee2MQTT', boardsThread, keptList: keptLists.of(known.id) }
     const hub = base === undefined ? undefined : { base, ...zigbee }
     return letIn(known, direct, { translation, hub, from: { address: remoteAddress, clientId } })
   }
@@ -194,6 +197,7 @@ export function openDeviceGateway(needs: GatewayNeeds) {
     /** For devices that come by another way: connects one, and holds those that are connected here. */
     connect,
     connected,
+    keptLists,
     /** Connects the device of a broker, which tells of its boards as a hub does; undefined where it is gone. */
     async connectBroker(device: AuthenticatedDevice, line: DeviceLine, broker: BrokerSide) {
       const hub = { base: brokerBase, firmware: 'MQTT broker', ...broker }
@@ -212,7 +216,7 @@ type BrokerSide = Pick<HubNeeds, 'boardsThread'> & Pick<Parameters<typeof openHu
 type Manner = {
   translation: Translation | undefined
   /** For a hub: its base topic, its name as firmware, and the reader of its list of boards. */
-  hub: (BrokerSide & { base: string; firmware: string; keptLists?: KeptLists }) | undefined
+  hub: (BrokerSide & { base: string; firmware: string; keptList?: KeptList }) | undefined
   /** Undefined where the server has dialled. */
   from?: ConnectedFrom
 }
@@ -237,10 +241,10 @@ async function openSpeech(
     const receive = receiveFirmware(needs, device, { translation, take, aliases })
     return { firmware: { translation, receive: atItsRate(needs, device, line, receive) } }
   }
-  const { base, firmware, boardsThread, keptLists, onAdopted } = manner
+  const { base, firmware, boardsThread, keptList, onAdopted } = manner
   // It has no pins of its own.
   await take('hello', Buffer.from(JSON.stringify({ firmware, pins: [] })))
-  const opening = { hub: device, line, base, connect, connected, keptLists, onAdopted }
+  const opening = { hub: device, line, base, connect, connected, keptList, onAdopted }
   const hub = openHub({ ...needs, boardsThread }, opening)
   return { hub, ...(translation && { firmware: { translation, receive: hub.receive } }) }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { shortText } from '../dialects/firmware-json.ts'
-import type { BoardPin, BoardReading } from '../hub/read-exposes.ts'
+import type { BoardPin, BoardReading } from '../hub/hub-board.ts'
 import { type ReadValue, readTemplate, wholeValue } from './value-path.ts'
 
 /* The fields of a config that describe where a value comes from. */

@@ -1,6 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { asManyAsFit, type HubBoard } from '../hub/read-boards.ts'
-import type { BoardPin, BoardReading } from '../hub/read-exposes.ts'
+import type { BoardPin, BoardReading, HubBoard } from '../hub/hub-board.ts'
+import { asManyAsFit } from '../hub/read-boards.ts'
 import { type Entity, type FoundDevice, readConfig } from './read-discovery.ts'
 
 /** A device that was found on a broker. */

@@ -1,8 +1,7 @@
 import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { type CoverMove, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { isReading, shortText } from '../dialects/firmware-json.ts'
-import type { HubBoard } from './read-boards.ts'
-import type { BoardPin, BoardReading } from './read-exposes.ts'
+import type { BoardPin, BoardReading, HubBoard } from './hub-board.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { HubBoard } from './read-boards.ts'
+import type { HubBoard } from './hub-board.ts'
 
 /** A thread that reads the lists of boards of hubs, one after another. It is begun with the first one. */
 export function openBoardsThread() {

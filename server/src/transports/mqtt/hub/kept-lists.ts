@@ -1,65 +1,87 @@
-import type { Clock } from '../../../platform/clock.ts'
 import { putLast } from '../../../platform/put-last.ts'
-import type { HubBoard } from './read-boards.ts'
+import type { Roomwire } from '../../../roomwire.ts'
 
 /*
  * Zigbee2MQTT tells its boards when it starts and when one of them changes. Since its version 2.0 it says nothing of
- * them where it only connects again (`lib/mqtt.ts` of its sources): a hub that was away for a moment has the boards
- * that it had before, and any other one is asked to start anew.
+ * them where it only connects again (`lib/mqtt.ts` of its sources): such a hub has the boards that were stored last,
+ * and one of which none are stored is asked to start anew.
  */
 
-/** Times in ms: until an old list serves, and until a hub without one is restarted; how long a list is kept; between two restarts of one hub. */
+/** Times in ms: until an old list serves, and until a hub without one is restarted; between two restarts of one hub, and between two lists of it that are stored. */
 export const listTimes = {
   oldListMs: 3_000,
   restartMs: 15_000,
-  keptMs: 60_000,
   betweenRestartsMs: 10 * 60_000,
+  betweenWritesMs: 60_000,
 }
 
-/** The hubs whose lists are kept, and those that were restarted lately. */
-const keptMost = 50
-const restartedMost = 10_000
+/** The hubs of which it is known when they were restarted, and when their list was stored. */
+const hubsMost = 10_000
 
-type Waiting = {
-  /** Takes an old list. */
-  take(boards: readonly HubBoard[]): void
-  /** Asks the hub to start anew. */
-  restart(): void
+/** The last list of boards of one hub, as text. */
+export type KeptList = {
+  /** The list that was stored last; undefined for none. */
+  find(): Promise<string | undefined>
+  /** Stores a list that differs, at once or as soon as the last one is a minute old. */
+  keep(text: string): void
+  /** Whether the hub may be restarted now; it counts as restarted then. */
+  mayRestart(): boolean
+  /** Resolves once the last list is stored. */
+  end(): Promise<void>
 }
 
 export type KeptLists = ReturnType<typeof openKeptLists>
 
-/** The last lists of hubs that are away for a moment. */
-export function openKeptLists(clock: Clock) {
-  const kept = new Map<number, { boards: readonly HubBoard[]; at: number }>()
+/** The last lists of hubs: those that connect again need not tell them. */
+export function openKeptLists({ hubLists, log }: Pick<Roomwire, 'hubLists' | 'log'>) {
   const restartedAt = new Map<number, number>()
-
-  function keptOf(hubId: number): readonly HubBoard[] | undefined {
-    const list = kept.get(hubId)
-    kept.delete(hubId)
-    return list && clock.now() - list.at < listTimes.keptMs ? list.boards : undefined
-  }
+  const writtenAt = new Map<number, number>()
+  const isLongAgo = (at: number | undefined, ms: number) =>
+    at === undefined || performance.now() - at >= ms
 
   return {
-    /** A hub has connected: the returned function is called once it has told its list, or is gone. */
-    expect(hubId: number, { take, restart }: Waiting): () => void {
-      const old = keptOf(hubId)
-      const timer = setTimeout(
-        () => {
-          if (old) return take(old)
-          const last = restartedAt.get(hubId)
-          if (last !== undefined && clock.now() - last < listTimes.betweenRestartsMs) return
-          putLast(restartedAt, hubId, clock.now(), restartedMost)
-          restart()
-        },
-        old ? listTimes.oldListMs : listTimes.restartMs,
-      )
-      return () => clearTimeout(timer)
-    },
+    of(hubId: number): KeptList {
+      let stored: string | undefined
+      let latest: string | undefined
+      let timer: NodeJS.Timeout | undefined
+      let writing: Promise<void> = Promise.resolve()
 
-    /** A hub that had these boards is gone. */
-    keep(hubId: number, boards: readonly HubBoard[]): void {
-      if (boards.length > 0) putLast(kept, hubId, { boards, at: clock.now() }, keptMost)
+      function write(): void {
+        clearTimeout(timer)
+        timer = undefined
+        const text = latest
+        if (text === undefined || text === stored) return
+        stored = text
+        putLast(writtenAt, hubId, performance.now(), hubsMost)
+        writing = writing
+          .then(() => hubLists.set(hubId, text))
+          .catch((err) => {
+            stored = undefined
+            log.error({ err, deviceId: hubId }, 'the list of a hub could not be stored')
+          })
+      }
+
+      return {
+        async find() {
+          stored = await hubLists.find(hubId)
+          return stored
+        },
+        keep(text) {
+          latest = text
+          if (timer !== undefined || text === stored) return
+          if (isLongAgo(writtenAt.get(hubId), listTimes.betweenWritesMs)) write()
+          else timer = setTimeout(write, listTimes.betweenWritesMs).unref()
+        },
+        mayRestart() {
+          if (!isLongAgo(restartedAt.get(hubId), listTimes.betweenRestartsMs)) return false
+          putLast(restartedAt, hubId, performance.now(), hubsMost)
+          return true
+        },
+        async end() {
+          write()
+          await writing
+        },
+      }
     },
   }
 }

@@ -10,10 +10,12 @@ import { isRecord, readFirmwareJson } from '../dialects/firmware-json.ts'
 import { askInTurn } from './ask-in-turn.ts'
 import { helloOf, questionOf, settingIn } from './board-messages.ts'
 import type { openBoardsThread } from './boards-thread.ts'
-import type { KeptLists } from './kept-lists.ts'
+import type { HubBoard } from './hub-board.ts'
+import { type KeptList, listTimes } from './kept-lists.ts'
 import { type BoardNeeds, type BoardRow, type OpenBoard, openBoard } from './open-board.ts'
-import { boardsByName, foundBoardOf, type HubBoard } from './read-boards.ts'
+import { boardsByName, foundBoardOf } from './read-boards.ts'
 import { reportChange, reportState } from './report-board.ts'
+import { boardsOfText, textOfBoards } from './stored-boards.ts'
 
 export type HubNeeds = BoardNeeds & Pick<Roomwire, 'devices'> & { boardsThread: BoardsReader }
 
@@ -30,8 +32,8 @@ type Opening = {
   onAdopted?: ((keys: readonly string[]) => void) | undefined
   /** The devices that are connected here. */
   connected: Map<ConnectedDevice, DeviceLine>
-  /** The lists of hubs that may connect without telling theirs; undefined for one that always does. */
-  keptLists?: KeptLists | undefined
+  /** The last list of a hub that may connect without telling it; undefined for one that always does. */
+  keptList?: KeptList | undefined
 }
 
 export type Hub = Pick<Firmware, 'receive'> & {
@@ -53,7 +55,7 @@ const notedMost = 20
  * the hub nor the board says that it is away.
  */
 export function openHub(needs: HubNeeds, opening: Opening): Hub {
-  const { hub, line: hubLine, base, connect, connected } = opening
+  const { hub, line: hubLine, base, connect, connected, keptList } = opening
   const { devices, log, clock } = needs
   const open = new Map<string, OpenBoard>()
   const away = new Set<string>()
@@ -61,7 +63,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   const heard = new Set<string>()
   let boards: readonly HubBoard[] = []
   let byName: ReadonlyMap<string, HubBoard> = new Map()
-  let isOnline = true
+  let [isOnline, isListed] = [true, false]
   let syncedAt = 0
   let syncing: Promise<void> = Promise.resolve()
   const asking = askInTurn(askOne)
@@ -89,12 +91,14 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   async function syncNow(): Promise<void> {
     syncedAt = clock.now()
     const adopted = isOnline ? await devices.boardsOf(hub.id) : []
+    const keys = adopted.flatMap(({ hub_key }) => hub_key ?? [])
     const wanted = wantedOf(adopted, hub, (key) => byKey(key) !== undefined && !away.has(key))
     const gone = [...open].filter(([key, { row }]) => wanted.get(key)?.id !== row.id)
     await Promise.all(gone.map(([key, board]) => closeOne(key, board)))
     const added = [...wanted].filter(([key]) => !open.has(key))
     await Promise.all(added.map(([key, row]) => openOne(key, row)))
-    opening.onAdopted?.(adopted.flatMap(({ hub_key }) => hub_key ?? []))
+    opening.onAdopted?.(keys)
+    if (isOnline && isListed) keptList?.keep(textOfBoards(boards, keys))
   }
 
   async function openOne(key: string, row: BoardRow): Promise<void> {
@@ -146,6 +150,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   async function takeList(read: readonly HubBoard[] | undefined): Promise<void> {
     if (!read) return
     listed?.()
+    isListed = true
     const before = new Map(boards.map((board) => [board.key, board]))
     boards = read
     byName = boardsByName(read)
@@ -194,8 +199,8 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
       isOnline = false
       asking.stop()
       listed?.()
-      opening.keptLists?.keep(hub.id, boards)
       await sync()
+      await keptList?.end()
     },
   }
 }
@@ -214,19 +219,34 @@ const wantedOf = (
     ),
   )
 
-/** Waits for the list of a hub: in its place an old one serves, or the hub is asked to restart. */
-const expectList = (
+/**
+ * Waits for the list of a hub: in its place an old one serves, or the hub is asked to restart.
+ * @returns to be called once it has told its list, or is gone
+ */
+function expectList(
   { log }: HubNeeds,
-  { hub, line, keptLists }: Opening,
+  { hub, line, keptList }: Opening,
   take: (boards: readonly HubBoard[]) => void,
-) =>
-  keptLists?.expect(hub.id, {
-    take,
-    restart() {
-      log.info({ deviceId: hub.id }, 'a hub that does not tell its boards is asked to restart')
-      line.send('command', JSON.stringify({ to: 'bridge/request/restart', payload: {} }))
-    },
+): (() => void) | undefined {
+  if (!keptList) return undefined
+  const expected = new AbortController()
+  const { signal } = expected
+
+  async function expect(kept: KeptList): Promise<void> {
+    const text = await kept.find()
+    const old = text === undefined ? undefined : boardsOfText(text)
+    await wait(old ? listTimes.oldListMs : listTimes.restartMs, undefined, { signal })
+    if (old) return take(old)
+    if (!kept.mayRestart()) return
+    log.info({ deviceId: hub.id }, 'a hub that does not tell its boards is asked to restart')
+    line.send('command', JSON.stringify({ to: 'bridge/request/restart', payload: {} }))
+  }
+
+  expect(keptList).catch((err) => {
+    if (!signal.aborted) log.error({ err, deviceId: hub.id }, 'the list of a hub could not be read')
   })
+  return () => expected.abort()
+}
 
 /** Waits for the turn of a message that counts as so many: a hub that sends faster is read as slowly. */
 async function turn({ rateLimits }: HubNeeds, hub: ConnectedDevice, count: number): Promise<void> {

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseReport } from '../../../platform/parse-json.ts'
 import { helloOf, movesIn, pressesIn, readingsIn, settingOf, statesIn } from './board-messages.ts'
-import { boardsByName, foundBoardOf, type HubBoard, readBoards } from './read-boards.ts'
+import type { HubBoard } from './hub-board.ts'
+import { boardsByName, foundBoardOf, readBoards } from './read-boards.ts'
 
 const tries = volume('HUB_TRIES', 100)
 

@@ -1,22 +1,7 @@
 import { boardKey, type FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import { isRecord, shortText } from '../dialects/firmware-json.ts'
-import { type BoardPin, type BoardReading, readExposes } from './read-exposes.ts'
-
-/** A board as its hub knows it. */
-export type HubBoard = {
-  key: string
-  /** Its name at the hub: its topics have it. */
-  name: string
-  model: string | null
-  vendor: string | null
-  about: string | null
-  pins: BoardPin[]
-  readings: BoardReading[]
-  /** Whether it has power from the mains: only those are asked how they are. */
-  isMains: boolean
-  /** Whether it is away when the list is told. */
-  isAway: boolean
-}
+import type { HubBoard } from './hub-board.ts'
+import { readExposes } from './read-exposes.ts'
 
 /** More boards than any Zigbee network has. */
 const boardsMax = 1_000

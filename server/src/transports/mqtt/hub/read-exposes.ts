@@ -5,6 +5,7 @@ import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { inputSense, pinLevels } from '@roomwire/contracts/vocabulary/pin-form-fields.ts'
 import { type ReadingKind, readingKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { isRecord, shortText } from '../dialects/firmware-json.ts'
+import type { BoardPin, BoardReading, Flag } from './hub-board.ts'
 
 /*
  * What a board can do, from `definition.exposes` of Zigbee2MQTT (https://www.zigbee2mqtt.io/guide/usage/exposes.html):
@@ -12,30 +13,6 @@ import { isRecord, shortText } from '../dialects/firmware-json.ts'
  */
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** A value of a field that stands for on or off. */
-type Flag = string | number | boolean
-
-/** A pin of a board, and the field of its messages that is its state. */
-export type BoardPin = { key: string; name: string | null; form: PinForm; canGet: boolean } & (
-  | { as: 'flag'; field: string; on: Flag; off: Flag }
-  /** A light: its level counts up to `most`, and it is off where its other field says so. */
-  | { as: 'level'; field: string; power: string; most: number; on: Flag; off: Flag }
-  /** The state is the place among the values. */
-  | { as: 'choice'; field: string; values: readonly string[] }
-  /** A cover: its field is where it stands, or the word of its state where it does not tell that. */
-  | { as: 'cover'; field: string; word: string; moves: string | undefined }
-  /** A way of pressing a remote: the value of the field that tells it. */
-  | { as: 'press'; field: string; value: string }
-)
-
-/** A number that a board measures, and the field that has it. */
-export type BoardReading = {
-  key: string
-  field: string
-  factor: number
-  declared: { name: string; unit?: string; kind?: ReadingKind; decimals?: number }
-}
 
 /** Bits of `access`: the field is in its messages, can be set, and can be asked for. */
 const [isTold, isSettable, isAskable] = [1, 2, 4]

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { helloOf, movesIn, news, pressesIn, readingsIn, statesIn } from './board-messages.ts'
+import type { HubBoard } from './hub-board.ts'
 import type { OpenBoard } from './open-board.ts'
-import type { HubBoard } from './read-boards.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
