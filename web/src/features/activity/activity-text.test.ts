@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { afterEach, expect, test } from 'vitest'
 import { setHomeClocks } from '../../ui/time/time-zone.ts'
 import { entryText } from './activity-text.ts'
@@ -128,11 +129,41 @@ test('R-37 a name that looks like a formula is none in a CSV file', () => {
   const entries = [{ ...pressed, room_name: '=1+1', error: 'a "quoted", text' }]
   const [head, row] = csvOf(entries, owner, 'en').split('\r\n')
   expect(head).toBe(
-    '\ufefftime,what,kind,room,device,pin,value,cause,who,outcome,error,count,utc_offset',
+    '\ufefftime,what,kind,room,device,pin,state,value,cause,who,outcome,error,count,utc_offset',
   )
   expect(row).toBe(
-    `2026-11-21 02:09:00,Ceiling light turned ON by Ravi,command,'=1+1,SC-000001,18,1,page,Ravi,done,"a ""quoted"", text",1,UTC+05:30`,
+    `2026-11-21 02:09:00,Ceiling light turned ON by Ravi,command,'=1+1,SC-000001,18,ON,1,page,Ravi,done,"a ""quoted"", text",1,UTC+05:30`,
   )
+})
+
+test('a CSV file says each state as a person reads it, beside the raw value', () => {
+  const texts = ['shut', '=open']
+  const cells = (pin_form: ActivityEntry['pin_form'], value: string) => {
+    const row = csvOf([{ ...pressed, pin_form, value }], owner, 'en').split('\r\n')[1]
+    return row?.split(',').slice(6, 8)
+  }
+  const cover = { kind: 'cover', position: true } as const
+  expect([
+    cells({ kind: 'switch' }, '0'),
+    cells({ kind: 'fan', levels: ['Off', '1/2'] }, '1'),
+    cells({ kind: 'level', step: 1 }, '30'),
+    cells({ kind: 'button', output: true }, '1'),
+    cells(cover, '100'),
+    cells(cover, '40'),
+    cells(cover, String(stopState)),
+    cells({ kind: 'cover', position: false }, '50'),
+    cells({ kind: 'input', senses: 'contact', texts }, '1'),
+  ]).toEqual([
+    ['OFF', '0'],
+    ["'1/2", '1'],
+    ['30 %', '30'],
+    ['pressed', '1'],
+    ['open', '100'],
+    ['40 %', '40'],
+    ['stopped', '101'],
+    ['partly open', '50'],
+    ["'=open", '1'],
+  ])
 })
 
 test('GEN-2 a CSV file has times of the home, also from before its clocks went back', () => {

@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { aheadAt, homeZone } from '../../ui/time/time-zone.ts'
-import { type ActivityReader, entryText } from './activity-text.ts'
+import { stateWord } from '../devices/plate/pin-text.ts'
+import { type ActivityReader, entryText, formOfEntry } from './activity-text.ts'
 import type { ActivityPage } from './newest-page.ts'
 
 /** The most entries in one file. */
@@ -42,16 +44,27 @@ export function csvOf(
   const rows = entries.map((entry) => {
     const { subject, happened } = entryText(entry, isManager, undefined, isGuest)
     const { at, kind, device, pin, room_name, value, cause, by, outcome, error, count } = entry
+    const state = stateCell(entry)
     const named = isGuest ? device?.device_name : device?.device_identifier
     const who = by?.is_you ? 'you' : by?.name
     const where = [room_name, named, pin]
     const offset = offsetText(aheadAt(at, homeZone()))
     return [timeAt(at), `${subject} ${happened}`, kind, ...where].concat(
-      [value, cause, who, outcome, error, String(count), offset].map((cell) => cell ?? ''),
+      [state, value, cause, who, outcome, error, String(count), offset].map((cell) => cell ?? ''),
     )
   })
   const lines = [columns, ...rows].map((row) => `${row.map(cellOf).join(separator)}\r\n`)
   return `\ufeff${lines.join('')}`
+}
+
+/** The value of an entry in words: 'ON', '30 %', 'Low', 'open', the level of a tank; '' where it has none. */
+function stateCell(entry: ActivityEntry): string {
+  const { kind, value } = entry
+  if (value === null || kind === 'event') return ''
+  if (kind === 'level') return value
+  if (kind === 'connection') return value === '1' ? 'online' : 'offline'
+  const state = Number(value)
+  return state === stopState ? 'stopped' : stateWord(formOfEntry(entry), state)
 }
 
 /** Entries as programs read them. */
@@ -84,6 +97,7 @@ const columns = [
   'room',
   'device',
   'pin',
+  'state',
   'value',
   'cause',
   'who',
@@ -106,8 +120,8 @@ const notText = [
   new RegExp(`^(?=.*\\d)(?:\\d+[\\s.-]*)?(?:${months})[\\s.-]*\\d*$`, 'i'),
 ]
 
-/** A number that stays as it is. */
-const plainNumber = /^(?:0|[1-9]\d{0,14})%?$/
+/** A number or a percentage that stays as it is. */
+const plainNumber = /^(?:0|[1-9]\d{0,14})(?: ?%)?$/
 
 /** Columns whose numbers and times are meant to be such. */
 const asRead = new Set(['time', 'value'])
