@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
-import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { openDialClaims } from '../../features/devices/presence/dial-claims.ts'
 import { unsealNodeKey } from '../../features/devices/records/node-key.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import type { openDeviceGateway } from '../mqtt/device-gateway.ts'
 import { type BoardNeeds, type OpenBoard, openBoard } from '../mqtt/hub/open-board.ts'
+import { readCommand } from '../read-command.ts'
 import type { EntityState } from './entities.ts'
 import type { NodeInfo, NodeSession, SessionEnd } from './node-session.ts'
 
@@ -187,7 +186,7 @@ function dialNode(
   }
 
   function command(payload: string): 'sent' | 'not_listening' {
-    const { pin, state = stopState, action } = commandMessage.parse(JSON.parse(payload))
+    const { pin, state, action } = readCommand(payload)
     const taken = () => {
       if (action === 'press') return board?.tell('state', { pressed: [pin] })
       // A node that is so already says nothing about it.

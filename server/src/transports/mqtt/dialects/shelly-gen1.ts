@@ -1,6 +1,5 @@
-import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
-import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { readCommand } from '../../read-command.ts'
 import { declaredOnce, type FirmwareReading } from './declared-once.ts'
 import type { OpenDialect, Report, Translation } from './dialect.ts'
 import { isReading, isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
@@ -164,10 +163,8 @@ function translate(root: string): Translation {
 
     send(topic, message) {
       if (topic !== 'command') return topic === 'request' ? undefined : []
-      const { action, pin, state } = commandMessage.parse(JSON.parse(message))
-      const desired = action === 'stop' ? stopState : state
-      const commands = desired === undefined ? undefined : pins.commandsFor(pin, desired)
-      return commands?.map((one) => ({ ...one, topic: root + one.topic }))
+      const { pin, state } = readCommand(message)
+      return pins.commandsFor(pin, state)?.map((one) => ({ ...one, topic: root + one.topic }))
     },
   }
 }

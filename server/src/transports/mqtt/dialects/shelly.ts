@@ -1,8 +1,8 @@
-import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import type { DeviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
-import { type CoverMove, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import type { CoverMove } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { readCommand } from '../../read-command.ts'
 import { declaredOnce } from './declared-once.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
 import { isRecord, readFirmwareJson, shortText, wordOf } from './firmware-json.ts'
@@ -202,16 +202,9 @@ function commandsFor(
   { known, requests, protection, covers, request }: Sending,
   message: string,
 ): FirmwareMessage[] | undefined {
-  const {
-    action,
-    pin,
-    messageId,
-    for: leaseS,
-    ...asked
-  } = commandMessage.parse(JSON.parse(message))
+  const { pin, messageId, state, leaseS } = readCommand(message)
   const kind = known?.get(pin)
-  const state = action === 'stop' ? stopState : asked.state
-  if (!kind || state === undefined) return undefined
+  if (!kind) return undefined
   const heldS = state > 0 && leaseS !== undefined ? protection.within(pin, leaseS) : undefined
   const id = requests.add({ pin, state, messageId, leaseS: heldS })
   if (kind === 'cover') return [request(id, ...coverCall(pin, state, covers.hasPlace(pin)))]

@@ -1,9 +1,8 @@
-import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { readCommand } from '../../read-command.ts'
 import { declaredOnce } from './declared-once.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
 import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
@@ -182,15 +181,7 @@ type Board = {
 
 /** The commands of the firmware that a command is; undefined for a pin that it does not have. */
 function commandsOf({ pins, shutters, leases }: Board, message: string) {
-  const {
-    action,
-    pin,
-    messageId,
-    for: leaseS,
-    ...asked
-  } = commandMessage.parse(JSON.parse(message))
-  const state = action === 'stop' ? stopState : asked.state
-  if (state === undefined) return undefined
+  const { pin, messageId, state, leaseS } = readCommand(message)
   const moved = shutters.commandsFor(pin, state)
   if (moved) return moved
   const commands = pins.commandsFor(pin, state)

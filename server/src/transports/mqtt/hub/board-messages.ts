@@ -1,5 +1,5 @@
-import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { type CoverMove, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { readCommand } from '../../read-command.ts'
 import { isReading, shortText } from '../dialects/firmware-json.ts'
 import type { BoardPin, BoardReading, HubBoard } from './hub-board.ts'
 
@@ -85,10 +85,9 @@ export function readingsIn(readings: readonly BoardReading[], fields: Fields): M
 
 /** The pin that a command is about, and the message to its board; undefined for one that it does not have. */
 export function settingIn({ pins }: HubBoard, payload: string) {
-  const { action, pin, state } = commandMessage.parse(JSON.parse(payload))
+  const { pin, state } = readCommand(payload)
   const known = pins.find((one) => one.key === pin)
-  const desired = action === 'stop' ? stopState : state
-  const fields = known && desired !== undefined ? settingOf(known, desired) : undefined
+  const fields = known && settingOf(known, state)
   return fields && { pin, fields }
 }
 
