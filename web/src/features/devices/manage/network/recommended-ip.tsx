@@ -15,8 +15,10 @@ import styles from './recommended-ip.module.css'
  * never an error.
  */
 export function RecommendedIp(advice: Advice) {
+  const { connected, ipAddress, dialect } = advice.device
+  // Stock firmware has neither our name in the network nor our local page: only what it reported is known.
+  if (dialect) return ipAddress !== null && <Reported {...advice} address={ipAddress} />
   // The result of the search takes the place that is kept for it: nothing below it moves.
-  const { connected, ipAddress } = advice.device
   const kept = connected ? styles.line : ipAddress === null ? styles.box : styles.lineAndBox
   return (
     <div className={kept}>
@@ -26,10 +28,17 @@ export function RecommendedIp(advice: Advice) {
 }
 
 type Advice = {
-  device: Pick<Device, 'deviceIdentifier' | 'connected' | 'ipAddress'>
+  device: Pick<Device, 'deviceIdentifier' | 'connected' | 'ipAddress' | 'dialect'>
   /** The present text of the field. */
   ip: string
   onUse: (ip: string) => void
+}
+
+function Reported({ address, ip, onUse }: Advice & { address: string }) {
+  const gone = useDeviceGone()
+  return (
+    <AddressAdvice label="Reported IP" address={address} ip={ip} disabled={gone} onUse={onUse} />
+  )
 }
 
 function Found({ device, ip, onUse }: Advice) {
@@ -46,7 +55,7 @@ function Found({ device, ip, onUse }: Advice) {
   }
 
   const known = reported !== null && (
-    <AddressAdvice label="Reported IP" address={reported} ip={ip} disabled={gone} onUse={onUse} />
+    <Reported device={device} address={reported} ip={ip} onUse={onUse} />
   )
   if (isFetching) {
     return (

@@ -97,7 +97,7 @@ export function DevicePanel({
           <Disclosure title="Consumption" onlyOpened>
             <MeterPart device={device} />
           </Disclosure>
-          <Disclosure title="ESP32 details">
+          <Disclosure title={device.dialect ? 'Board details' : 'ESP32 details'}>
             <HardwarePart device={device} />
           </Disclosure>
         </div>
@@ -137,9 +137,11 @@ function CredentialsPart({ device, draft }: { device: Device; draft: DeviceDraft
       <Disclosure title="Device Secret Management">
         <SecretPart device={device} made={draft.secret} onMade={draft.setSecret} />
       </Disclosure>
-      <Disclosure title="Static IP Configuration">
-        <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
-      </Disclosure>
+      {!device.dialect && (
+        <Disclosure title="Static IP Configuration">
+          <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
+        </Disclosure>
+      )}
     </>
   )
 }
