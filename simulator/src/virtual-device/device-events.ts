@@ -171,7 +171,11 @@ function rebooted(device: VirtualDevice): VirtualDevice {
     pins: { ...allOff(pins), ...unmoved(device) },
     travels: {},
     switchedAt: allAt(pins, at),
-    waking: wakingAfter(device, (pin) => isLeased(device, pin)),
+    waking: wakingAfter(
+      device,
+      (pin) => device.forms.get(pin)?.kind === 'level',
+      (pin) => isLeased(device, pin),
+    ),
     leases: endByReboot(device.leases, at),
     clock: undefined,
     serverSince: undefined,

@@ -156,6 +156,21 @@ describe('a protected pin', () => {
   })
 })
 
+test('a level that goes on after a start goes to where it was last, or to 100 %', () => {
+  const lamp = newDevice('LAMP-1', network, 0, undefined, [{ key: 'lamp', kind: 'level' }])
+  const start = config({ lamp: { powerOn: 'on' } })
+  const stateAfter = (...events: VirtualDeviceEvent[]) => {
+    const all = [start, ...events, reboot, passing]
+    return live(
+      lamp,
+      all.map((event, at) => [at, event]),
+    ).device.pins['lamp']
+  }
+  expect(stateAfter()).toBe(100)
+  expect(stateAfter(command('m1', 'lamp', 30))).toBe(30)
+  expect(stateAfter(command('m1', 'lamp', 30), command('m2', 'lamp', 0))).toBe(30)
+})
+
 const seconds = fc.integer({ min: 1, max: 90 })
 const anyProtection = fc.record(
   { longestOn: seconds, shortestOff: seconds, powerOn: fc.constantFrom('on', 'before') },

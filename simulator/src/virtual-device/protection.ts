@@ -14,6 +14,8 @@ export type Guarded = {
   readonly config: PinsConfig
   /** When each pin went on or off last, or the device started. */
   readonly switchedAt: Readonly<Record<PinKey, number>>
+  /** The state in which each pin was on last; what was not on yet is left out. */
+  readonly lastOn: Pins
   /** The states that pins go to after a start, as soon as they have rested. */
   readonly waking: Pins
   readonly at: number
@@ -53,7 +55,14 @@ export function withSwitched<Device extends Guarded>(before: Guarded, device: De
   const switched = all.filter((pin) => isOn(before.pins, pin) !== isOn(device.pins, pin))
   if (switched.length === 0) return device
   const times = switched.map((pin) => [pin, device.at] as const)
-  return { ...device, switchedAt: { ...device.switchedAt, ...Object.fromEntries(times) } }
+  const lastOn = Object.entries(before.pins).filter(
+    ([pin]) => switched.includes(pin) && isOn(before.pins, pin),
+  )
+  return {
+    ...device,
+    switchedAt: { ...device.switchedAt, ...Object.fromEntries(times) },
+    lastOn: { ...device.lastOn, ...Object.fromEntries(lastOn) },
+  }
 }
 
 /** When the first of the pins that wait for it after a start has rested; undefined when none waits. */
@@ -82,14 +91,18 @@ export function withoutPin(pins: Pins, pin: PinKey): Pins {
 }
 
 /**
- * The states that pins go to after a start, from those before it. One that was on for some time only
- * stays off.
+ * The states that pins go to after a start, from those before it. A level goes on to where it was last. One that
+ * was on for some time only stays off.
  */
-export function wakingAfter({ config, pins }: Guarded, isLeased: (pin: PinKey) => boolean): Pins {
+export function wakingAfter(
+  { config, pins, lastOn }: Guarded,
+  isLevel: (pin: PinKey) => boolean,
+  isLeased: (pin: PinKey) => boolean,
+): Pins {
   const states = Object.keys(pins).flatMap((pin) => {
     const { powerOn } = config.pins[pin] ?? {}
-    if (powerOn === 'on') return [[pin, 1] as const]
     const before = pins[pin] ?? 0
+    if (powerOn === 'on') return [[pin, isLevel(pin) ? before || (lastOn[pin] ?? 100) : 1] as const]
     return powerOn === 'before' && before > 0 && !isLeased(pin) ? [[pin, before] as const] : []
   })
   return Object.fromEntries(states)

@@ -121,6 +121,7 @@ export function newDevice(
     ...body,
     config: noConfig,
     switchedAt: Object.fromEntries(keys.map((pin) => [pin, at])),
+    lastOn: {},
     waking: {},
     identifier,
     kind,
