@@ -12,12 +12,14 @@
 EspClass ESP;
 WiFiClass WiFi;
 static bool boardOutputs[64];
+static int boardLevels[64];
 static unsigned long nowMs = 0;
+static std::function<void()> boardTicker;
 
 unsigned long millis() { return nowMs += 10; }
 long random(long) { return 0; }
 void pinMode(uint8_t gpio, uint8_t mode) { boardOutputs[gpio] = mode == OUTPUT; }
-void digitalWrite(uint8_t, uint8_t) {}
+void digitalWrite(uint8_t gpio, uint8_t level) { boardLevels[gpio] = level; }
 void delay(uint32_t ms) { nowMs += ms; }
 int digitalRead(uint8_t gpio) {
   if (!boardOutputs[gpio]) return 1;
@@ -55,7 +57,7 @@ bool PubSubClient::loop() { return true; }
 bool PubSubClient::connected() { return true; }
 int PubSubClient::state() { return 0; }
 
-void Ticker::attach_ms(uint64_t, std::function<void()>) {}
+void Ticker::attach_ms(uint64_t, std::function<void()> callback) { boardTicker = callback; }
 
 bool Preferences::begin(const char *, bool) { return true; }
 size_t Preferences::putString(const char *, const String &) { return 0; }
@@ -90,7 +92,11 @@ DeserializationError deserializeJson(JsonDocument &, const String &) { return {}
 
 #include SKETCH
 
+// What a test has appended to the sketch: it runs in the place of the rounds.
+void scenario() __attribute__((weak));
+
 int main() {
   setup();
+  if (scenario) return scenario(), 0;
   for (int round = 0; round < 20; round++) loop();
 }

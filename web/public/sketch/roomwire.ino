@@ -6,14 +6,23 @@
 #include <ArduinoJson.h>
 
 // A pin: its name in messages, its GPIO, its highest state (1, 3 for a fan, 100 for a level), its state,
-// and, where DEVICE has pins of its own, its kind: switch, fan, level, button or input. Then its last
-// lease: the command that it is named by, since when it runs or has ended, how long it lasts.
+// and, where DEVICE has pins of its own, its kind: switch, fan, level, button, input or cover. A cover has
+// two relays: its GPIO opens it, the next closes it, for as many ms as its whole way takes, and some to spare.
+// Then its last lease: the command that it is named by, since when it runs or has ended, how long it lasts.
 // Then how it is protected: the seconds that it may be on and must rest, the pin that is never on with
 // it, what it does after a start ("on" or "before"), and when it went on or off last.
 struct Pin {
   const char *name;
   int gpio, most, state;
   const char *kind = "";
+  int closes = -1;
+  unsigned long wayMs = 0;
+  // Where a cover is to go: 1 opens it, -1 closes it, 0 stops it; how often that was said, and which was done
+  // last. Then where it goes now, and since when it moves or stands.
+  volatile int heads = 0;
+  volatile unsigned asks = 0, done = 0;
+  int moves = 0;
+  unsigned long movedMs = 0;
   bool wasPressed = false;  // A button, and nobody was told yet.
   String lease = "";
   unsigned long sinceMs = 0, lastsMs = 0;
@@ -67,6 +76,7 @@ long long clockEpochMs = 0;
 unsigned long clockSetMs = 0, clockErrorMs = 0, onlineMs = 0;
 bool hasClock = false, isOnline = false;
 const unsigned long NEVER = 0xFFFFFFFF;
+const int BETWEEN = 50, STOP = 101;  // A cover at neither end, or not known; and what stops it.
 
 String topic(const char *word) { return String("devices/") + DEVICE + "/" + word; }
 
@@ -103,6 +113,7 @@ void publishHello() {
     JsonObject own = m["pins"].add<JsonObject>();
     own["key"] = pin.name;
     own["kind"] = pin.kind;
+    if (is(pin, "cover")) own["position"] = false;  // It knows its two ends only.
   }
   m["config"] = configVersion;
   m["plan"] = knowsTime() ? planVersion : String("");
@@ -133,6 +144,7 @@ void publishPins() {
       continue;
     }
     m["pins"][pin.name] = pin.state;
+    if (pin.heads != 0 && pin.done != pin.asks) m["moving"][pin.name] = pin.heads > 0 ? "opening" : "closing";
     unsigned long ms = msLeft(pin);
     if (ms == NEVER && !*pin.ended) continue;
     JsonObject lease = m["leases"][pin.name].to<JsonObject>();
@@ -157,8 +169,39 @@ void pressButton(Pin &pin) {
   pin.wasPressed = true;
 }
 
+// Says where a cover is to go; moveCover() drives it there.
+void headCover(Pin &pin, int state) {
+  pin.heads = state == STOP ? 0 : state > 0 ? 1 : -1;
+  pin.asks = pin.asks + 1;
+}
+
+// Drives a cover by the clock, beside loop(). Only this switches its relays: both rest between two ways, and none
+// is on for longer than the whole way. It is open or closed after a whole way, and in between until then.
+void moveCover(Pin &pin) {
+  unsigned long ms = millis() - pin.movedMs;
+  unsigned asks = pin.asks;
+  int heads = pin.heads;
+  bool isThere = pin.moves != 0 && ms >= pin.wayMs;
+  if (isThere) pin.state = pin.moves > 0 ? 100 : 0;
+  if (isThere && heads == pin.moves) pin.done = asks;
+  if (isThere || (pin.moves != 0 && heads != pin.moves)) {
+    digitalWrite(pin.gpio, 0);
+    digitalWrite(pin.closes, 0);
+    pin.moves = 0;
+  } else if (pin.moves == 0 && heads != 0 && asks != pin.done && ms >= 500) {
+    digitalWrite(heads > 0 ? pin.gpio : pin.closes, 1);
+    pin.moves = heads;
+    pin.state = BETWEEN;
+  } else {
+    return;
+  }
+  pin.movedMs = millis();
+  hasChanged = true;
+}
+
 void setPin(Pin &pin, int state) {
   if (is(pin, "button")) return pressButton(pin);
+  if (is(pin, "cover")) return headCover(pin, state);
   if ((pin.state > 0) != (state > 0)) pin.switchedMs = millis();
   if (pin.state != state) pin.isPressed = false;
   pin.state = state;
@@ -268,6 +311,7 @@ void doPlan() {
 // Runs beside loop(), which may wait for Wi-Fi or for the server.
 void switchDue() {
   for (Pin &pin : pins) {
+    if (is(pin, "cover")) moveCover(pin);
     isHeld(pin);  // Before its time comes round again, after 49 days.
     if (pin.wakesTo > 0 && !*hindrance(pin, pin.wakesTo)) {
       setPin(pin, pin.wakesTo);
@@ -388,7 +432,10 @@ void onMessage(char *name, byte *payload, unsigned int length) {
   String id = command["messageId"] | "";
   int state = command["state"] | -1;
   Pin *pin = findPin(command["pin"] | "");
-  bool ok = pin && !is(*pin, "input") && state >= 0 && state <= pin->most;
+  bool isCover = pin && is(*pin, "cover");
+  if (isCover && strcmp(command["action"] | "", "stop") == 0) state = STOP;
+  bool ok = pin && !is(*pin, "input") && state >= 0 && state <= (isCover ? STOP : pin->most);
+  if (isCover && state == BETWEEN) ok = false;
   Entry run = {command["run"]["schedule"] | 0LL, command["run"]["at"] | 0LL, pin, state, 0, false};
   bool isRun = ok && run.schedule > 0 && !isHeard(id);
   bool isDone = isRun && isDecided(run.schedule, run.at, pin);
@@ -439,7 +486,7 @@ void connectAgain() {
 
 bool isOutput(int gpio) {
   for (Pin &pin : pins)
-    if (pin.gpio == gpio) return true;
+    if (pin.gpio == gpio || pin.closes == gpio) return true;
   return false;
 }
 
@@ -448,7 +495,7 @@ void readPads() {
     // Reading a pad takes its GPIO from what drives it: a fan on GPIO 13 would stop.
     if (isOutput(pad.pad)) continue;
     Pin *pin = findPin(pad.pin);
-    if (!pin) continue;
+    if (!pin || is(*pin, "cover")) continue;  // A pad moves no cover.
     bool down = touchRead(pad.pad) < 40;
     int next = (pin->state + 1) % (pin->most + 1);
     if (down && !pad.down && !*hindrance(*pin, next)) {
@@ -477,10 +524,12 @@ void readInputs() {
 
 String stateKey(Pin &pin) { return String("state") + pin.name; }
 
-// What a pin goes back to after a start. What it is to go on to yet stays stored.
+// What a pin goes back to after a start: its state, or the last level at which it was on. What it is to go on
+// to yet stays stored.
 void storeStates() {
   for (Pin &pin : pins) {
-    bool isKept = pin.powerOn == "before" && pin.wakesTo == 0;
+    bool isLastLevel = pin.powerOn == "on" && is(pin, "level") && pin.state > 0;
+    bool isKept = isLastLevel || (pin.powerOn == "before" && pin.wakesTo == 0);
     if (!isKept || pin.storedState == pin.state) continue;
     pin.storedState = pin.state;
     flash.putInt(stateKey(pin).c_str(), pin.state);
@@ -500,8 +549,15 @@ void setup() {
     bool isLeased = pin.lease != "";
     if (isLeased) pin.ended = "reboot";
     pin.sinceMs = pin.switchedMs = millis();
-    if (pin.powerOn == "on") pin.wakesTo = 1;
-    else if (pin.powerOn == "before" && !isLeased) pin.wakesTo = flash.getInt(stateKey(pin).c_str(), 0);
+    int stored = flash.getInt(stateKey(pin).c_str(), 0);
+    if (is(pin, "cover")) {
+      pinMode(pin.closes, OUTPUT);
+      digitalWrite(pin.gpio, 0);
+      digitalWrite(pin.closes, 0);
+      pin.state = BETWEEN;
+    }
+    if (pin.powerOn == "on") pin.wakesTo = !is(pin, "level") ? 1 : stored > 0 ? stored : 100;
+    else if (pin.powerOn == "before" && !isLeased) pin.wakesTo = stored;
   }
   leaseTicker.attach_ms(250, switchDue);
   trustServer();
