@@ -40,7 +40,7 @@ test('the bar leads to Rooms, Schedules and Activity, and says where somebody is
   await heading(page, 'Living Room')
   expect(await here.innerText()).toBe('Rooms')
   const last = page.getByRole('navigation', { name: 'Rooms' })
-  // What a room asks for later still makes the page longer: its end is looked for until it stands.
+  // Parts that a room asks for later make the page longer: its end is looked for until it stands.
   await expect.poll(() => overlap(page, last)).toBeLessThanOrEqual(0)
 })
 
