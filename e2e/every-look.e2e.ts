@@ -171,6 +171,7 @@ test('CTRL-1 what opens over the schedules has no axe violations', async () => {
   const { page } = await fixture.visit(owner, { path })
   await page.getByText('No schedules yet').waitFor()
   const form = await openDialog(page, 'New schedule')
+  await form.getByText('More', { exact: true }).click()
   await form.getByLabel('Name').fill('W'.repeat(64))
   await form.getByLabel('Days').selectOption({ label: 'On some days of the week' })
   await form.getByLabel('Time', { exact: true }).selectOption({ label: 'At sunset' })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { focusWrong } from '../ui/form/own-error.ts'
 import { fieldOf } from './call-failed.ts'
 
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>
@@ -31,7 +32,7 @@ export function useCallForm<Field extends string>({
   const refused = namedField(sending.error, required)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both mark a field
   useEffect(() => {
-    ref.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+    focusWrong(ref.current)
   }, [invalid, refused])
 
   function onSubmit(form: HTMLFormElement) {

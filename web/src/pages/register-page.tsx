@@ -1,7 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { DetailFields } from '../features/accounts/detail-fields.tsx'
 import { useEntrances } from '../features/accounts/may-register.ts'
 import {
@@ -66,9 +65,6 @@ export function RegisterPage({
       form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
     }
-    // A folded field can neither say that it is wrong nor take the focus.
-    const folded = form.querySelector('details')
-    if (folded?.querySelector(':invalid')) flushSync(() => setMoreOpen(true))
     if (hasWrongField(form)) return
     prepare()
     const here = { time_zone: ownTimeZone(), locale: navigator.language }

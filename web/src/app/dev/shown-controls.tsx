@@ -14,6 +14,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../ui/form/field.tsx'
+import { FoldedFields } from '../../ui/form/folded-fields.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { TimeField } from '../../ui/form/time-field.tsx'
 import * as icons from '../../ui/look/icons.tsx'
@@ -177,6 +178,16 @@ export const controls: readonly ShownPart[] = [
     },
   },
   { part: 'SegmentedRadio', states: { 'one of three is chosen': () => <ChosenTheme /> } },
+  {
+    part: 'FoldedFields',
+    states: {
+      'folded; a press, a text or an error opens it': () => (
+        <FoldedFields summary="More" content="name">
+          <TextField label="Name" />
+        </FoldedFields>
+      ),
+    },
+  },
   {
     part: 'CopyButton and CopyLine',
     states: {

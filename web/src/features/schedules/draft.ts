@@ -93,16 +93,30 @@ function daysChoiceOf(days: readonly number[]): DaysChoice {
   return all === '12345' ? 'weekdays' : 'chosen'
 }
 
-/** Names the first missing field in the order of the form; undefined if all are filled. */
-export function missingIn(draft: Draft): string | undefined {
-  if (draft.target === 'scene' && !draft.sceneId) return 'Choose a scene'
-  if (draft.target === 'pins' && draft.pins.length === 0) return 'Choose what to switch'
-  if (draft.days === 'every' && !draft.every.trim()) return 'Enter the interval'
-  if (draft.days === 'chosen' && draft.chosen.length === 0) return 'Choose a day'
-  if ((draft.days === 'once' || draft.days === 'every') && !draft.date) return 'Enter a day'
-  if (draft.time === 'clock' && !draft.at) return 'Enter a time'
-  if (!areNumbers(draft)) return 'Check the numbers'
-  return undefined
+/** The fields that may be wrong; `numbers` refuse their texts themselves. */
+export type DraftField = 'every' | 'chosen' | 'date' | 'at' | 'pins' | 'scene' | 'until' | 'numbers'
+export type DraftError = { field: DraftField; text: string }
+
+/** The first error in the order of the form; undefined if all is right. */
+export function errorIn(draft: Draft): DraftError | undefined {
+  const { days, target, from, until } = draft
+  const isDated = days === 'once' || days === 'every'
+  const errors: readonly [DraftField, boolean, string][] = [
+    ['every', days === 'every' && !draft.every.trim(), 'Enter the interval'],
+    ['chosen', days === 'chosen' && draft.chosen.length === 0, 'Choose a day'],
+    ['date', isDated && !draft.date, 'Enter a day'],
+    ['at', draft.time === 'clock' && !draft.at, 'Enter a time'],
+    ['scene', target === 'scene' && !draft.sceneId, 'Choose a scene'],
+    ['pins', target === 'pins' && draft.pins.length === 0, 'Choose what to switch'],
+    [
+      'until',
+      days !== 'once' && from !== '' && until !== '' && until < from,
+      'The last day is before the first one',
+    ],
+    ['numbers', !areNumbers(draft), 'Check the numbers'],
+  ]
+  const [field, , text] = errors.find(([, isWrong]) => isWrong) ?? []
+  return field && { field, text: text ?? '' }
 }
 
 /** Whether the numbers that count are right; an empty one counts as none. */

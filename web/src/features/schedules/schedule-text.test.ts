@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOfSchedule, missingIn, newDraft, scheduleFormOf } from './draft.ts'
+import { draftOfSchedule, errorIn, newDraft, scheduleFormOf } from './draft.ts'
 import { scheduleText, stateText, storedOnText, textOfRun } from './schedule-text.ts'
 
 const lamp = { device_identifier: 'SC-000001', pin: '18', state: 1 } as const
@@ -73,15 +73,15 @@ test('a schedule of a scene names it, and has no length of its own', () => {
   expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
   const gone = { ...one, scene: { ...scene, name: null }, pins: [] }
   expect(scheduleText(gone)).toMatch(/set a deleted scene$/)
-  expect(missingIn(draftOfSchedule(gone, '2026-12-01'))).toBe('Choose a scene')
+  expect(errorIn(draftOfSchedule(gone, '2026-12-01'))?.text).toBe('Choose a scene')
 })
 
 test('what is missing is said before anything is sent', () => {
-  expect(missingIn({ ...empty, pins: [] })).toBe('Choose what to switch')
-  expect(missingIn({ ...empty, days: 'chosen', chosen: [] })).toBe('Choose a day')
-  expect(missingIn({ ...empty, at: '' })).toBe('Enter a time')
-  expect(missingIn({ ...empty, days: 'once', date: '' })).toBe('Enter a day')
-  expect(missingIn(empty)).toBeUndefined()
+  expect(errorIn({ ...empty, pins: [] })?.text).toBe('Choose what to switch')
+  expect(errorIn({ ...empty, days: 'chosen', chosen: [] })?.text).toBe('Choose a day')
+  expect(errorIn({ ...empty, at: '' })?.text).toBe('Enter a time')
+  expect(errorIn({ ...empty, days: 'once', date: '' })?.text).toBe('Enter a day')
+  expect(errorIn(empty)).toBeUndefined()
 })
 
 test('a schedule says on which devices it is stored, which lack it, and which do it still', () => {

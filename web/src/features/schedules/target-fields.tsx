@@ -4,13 +4,14 @@ import { kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { formOfKind, isSettable, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { Button } from '../../ui/control/button.tsx'
+import { Notice } from '../../ui/control/notice.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
 import { deviceLabel } from '../devices/plate/device-label.ts'
 import { lengthText } from '../devices/plate/length-text.ts'
 import { stateOn, statesOf } from '../devices/plate/pin-states.ts'
 import { pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import { formOf, pinOf, pinsIn } from '../devices/state/pins-of.ts'
-import type { Draft } from './draft.ts'
+import type { FieldsProps } from './due-fields.tsx'
 import type { ScheduleForm } from './schedule-calls.ts'
 import styles from './schedules.module.css'
 
@@ -18,43 +19,48 @@ const lengths = [300, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 28_800]
 
 const latestS = limits.scheduleCatchUpMs / 1_000
 
-type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void }
-
-/** The fields of a schedule's target: switches or a scene, for how long, and whether it catches up. */
+/** The fields of a schedule's target: switches or a scene. */
 export function TargetFields({
-  draft,
   devices,
   scenes,
-  onChange,
-}: Props & { devices: readonly Device[]; scenes: readonly Scene[] }) {
+  ...fields
+}: FieldsProps & { devices: readonly Device[]; scenes: readonly Scene[] }) {
+  const { draft, errorOf, onChange } = fields
   const isScene = draft.target === 'scene'
   return (
+    <fieldset className={styles.pins}>
+      <legend className={styles.legend}>What</legend>
+      {(isScene || scenes.length > 0) && (
+        <SelectField
+          label="Switches or a scene"
+          value={draft.target}
+          onChange={({ target }) =>
+            onChange({ target: target.value === 'scene' ? 'scene' : 'pins' })
+          }
+        >
+          <option value="pins">Switches</option>
+          <option value="scene">A scene</option>
+        </SelectField>
+      )}
+      {isScene ? (
+        <ChosenScene {...fields} scenes={scenes} />
+      ) : (
+        <ScheduledPins
+          devices={devices}
+          pins={draft.pins}
+          error={errorOf('pins')}
+          onChange={(pins) => onChange({ pins })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** For how long switches stay so, and whether the schedule catches up. */
+export function RareTargetFields({ draft, onChange }: FieldsProps) {
+  return (
     <>
-      <fieldset className={styles.pins}>
-        <legend className={styles.legend}>What</legend>
-        {(isScene || scenes.length > 0) && (
-          <SelectField
-            label="Switches or a scene"
-            value={draft.target}
-            onChange={({ target }) =>
-              onChange({ target: target.value === 'scene' ? 'scene' : 'pins' })
-            }
-          >
-            <option value="pins">Switches</option>
-            <option value="scene">A scene</option>
-          </SelectField>
-        )}
-        {isScene ? (
-          <ChosenScene draft={draft} scenes={scenes} onChange={onChange} />
-        ) : (
-          <ScheduledPins
-            devices={devices}
-            pins={draft.pins}
-            onChange={(pins) => onChange({ pins })}
-          />
-        )}
-      </fieldset>
-      {!isScene && <Length draft={draft} onChange={onChange} />}
+      {draft.target === 'pins' && <Length draft={draft} onChange={onChange} />}
       <SelectField
         label="If the server was offline"
         hint="Devices that store schedules run them on time without it."
@@ -68,12 +74,18 @@ export function TargetFields({
   )
 }
 
-function ChosenScene({ draft, scenes, onChange }: Props & { scenes: readonly Scene[] }) {
+function ChosenScene({
+  draft,
+  scenes,
+  errorOf,
+  onChange,
+}: FieldsProps & { scenes: readonly Scene[] }) {
   return (
     <SelectField
       label="Scene"
       hint="The scene decides how long each switch stays on. Later changes to it apply."
       value={draft.sceneId}
+      error={errorOf('scene')}
       onChange={({ target }) => onChange({ sceneId: target.value })}
     >
       <option value="">Choose a scene</option>
@@ -86,7 +98,7 @@ function ChosenScene({ draft, scenes, onChange }: Props & { scenes: readonly Sce
   )
 }
 
-function Length({ draft, onChange }: Props) {
+function Length({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>) {
   return (
     <SelectField
       label="For how long"
@@ -123,10 +135,12 @@ export const pinChoices = (devices: readonly Device[]) =>
 function ScheduledPins({
   devices,
   pins,
+  error,
   onChange,
 }: {
   devices: readonly Device[]
   pins: readonly Pin[]
+  error: string | undefined
   onChange: (pins: Pin[]) => void
 }) {
   const choices = pinChoices(devices)
@@ -174,10 +188,14 @@ function ScheduledPins({
         </div>
       ))}
       {free[0] && (
-        <Button onClick={() => free[0] && onChange([...pins, free[0].pin])}>
+        <Button
+          data-wrong={error ? true : undefined}
+          onClick={() => free[0] && onChange([...pins, free[0].pin])}
+        >
           {pins.length === 0 ? 'Choose a switch' : 'Add another switch'}
         </Button>
       )}
+      {error && <Notice tone="fault">{error}</Notice>}
     </>
   )
 }

@@ -16,6 +16,8 @@ type Form = {
   children: Elements
   /** The effect of sending. In a long form, it and the error stand beside the buttons. */
   summary?: string
+  /** The effect stands above the fields, as a sentence that they write. */
+  isSummaryFirst?: boolean
   cancel?: string
   confirm: string
   busyText: string
@@ -39,6 +41,7 @@ export function DialogForm({
   fault,
   children,
   summary,
+  isSummaryFirst = false,
   cancel = 'Cancel',
   confirm,
   busyText,
@@ -51,6 +54,11 @@ export function DialogForm({
 }: Form) {
   const summaryId = useId()
   const notice = fault && <Notice tone="fault">{fault}</Notice>
+  const effect = (
+    <p id={summaryId} className={isSummaryFirst ? styles.sentence : styles.summaryText}>
+      {summary}
+    </p>
+  )
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -63,14 +71,13 @@ export function DialogForm({
     <KeptForm ref={ref} onSubmit={submit} noValidate>
       {intro}
       {!summary && notice}
+      {isSummaryFirst && effect}
       {children}
       <DialogActions>
-        {summary && (
+        {summary && (notice || !isSummaryFirst) && (
           <div className={styles.summary}>
             {notice}
-            <p id={summaryId} className={styles.summaryText}>
-              {summary}
-            </p>
+            {!isSummaryFirst && effect}
           </div>
         )}
         <Button onClick={onClose}>{cancel}</Button>

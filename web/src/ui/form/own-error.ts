@@ -22,6 +22,19 @@ export function hasWrongField(form: HTMLFormElement): boolean {
     (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.validity.customError,
   )
   for (const one of wrong) one.checkValidity()
-  wrong[0]?.focus()
+  if (wrong[0]) focusIn(wrong[0])
   return wrong.length > 0
+}
+
+/** Gives the focus to the first part of a form that is marked as wrong. */
+export function focusWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')
+  if (wrong) focusIn(wrong)
+}
+
+/** Gives the focus to a field, and opens the folds that it stands in: folded, it could not take it. */
+function focusIn(field: HTMLElement): void {
+  const foldAround = (one: Element | null | undefined) => one?.closest('details')
+  for (let fold = foldAround(field); fold; fold = foldAround(fold.parentElement)) fold.open = true
+  field.focus()
 }

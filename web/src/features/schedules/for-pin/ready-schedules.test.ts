@@ -2,7 +2,7 @@ import { canBecome } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { expect, test } from 'vitest'
 import { aDevice } from '../../devices/state/a-device.ts'
 import { formOf } from '../../devices/state/pins-of.ts'
-import { type Draft, missingIn, scheduleFormOf } from '../draft.ts'
+import { type Draft, errorIn, scheduleFormOf } from '../draft.ts'
 import { scheduleText } from '../schedule-text.ts'
 import { readySchedules } from './ready-schedules.ts'
 
@@ -27,7 +27,7 @@ function textOf(draft: Draft, device: typeof lamp) {
 
 const offered = (device = lamp, hasSun = true) =>
   readySchedules(device, '18', { hasSun, now, zone }).map(({ label, draft }) => {
-    expect(missingIn(draft)).toBeUndefined()
+    expect(errorIn(draft)).toBeUndefined()
     for (const { state } of draft.pins) expect(canBecome(formOf(device, '18'), state)).toBe(true)
     return `${label}: ${textOf(draft, device)}`
   })

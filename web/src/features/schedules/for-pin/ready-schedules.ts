@@ -5,15 +5,10 @@ import { isSettable, type PinForm } from '@roomwire/contracts/vocabulary/pin-for
 import { clockAtHome } from '../../../ui/time/home-clocks.ts'
 import { formOf, pinOf } from '../../devices/state/pins-of.ts'
 import { type Draft, newDraft } from '../draft.ts'
+import { usualTimes } from '../usual-times.ts'
 
 /** A schedule of one pin that is saved by one press. */
 export type ReadySchedule = { label: string; draft: Draft }
-
-/** The time that is left to a pin by 'In 20 minutes'. */
-const soonMs = 20 * 60_000
-
-/** A minute more at most: schedules are due at whole ones. */
-const minuteMs = 60_000
 
 /** Whatever asks before it is turned on (a pump, a heater) is not left on by a schedule: seconds. */
 const carefulS = '900'
@@ -43,20 +38,18 @@ export function readySchedules(
       ...(state === on && { forS }),
       ...more,
     })
-  const sunset = { time: 'sunset' } as const
-  const [date = today, at = ''] = clockAtHome(now + soonMs + minuteMs, zone).split('T')
-  const soon = { days: 'once', date, at } as const
+  const { evening, sunset, soon } = usualTimes(now, zone)
   if (form.kind === 'cover') {
     return [
       { label: 'Open every morning', draft: draft(on, { at: '07:00' }) },
       hasSun
         ? { label: 'Close at sunset', draft: draft(off, sunset) }
-        : { label: 'Close every evening', draft: draft(off, { at: '19:00' }) },
+        : { label: 'Close every evening', draft: draft(off, evening) },
       { label: 'Close in 20 minutes', draft: draft(off, soon) },
     ]
   }
   return [
-    { label: 'Every evening', draft: draft(on, { at: '19:00' }) },
+    { label: 'Every evening', draft: draft(on, evening) },
     ...(hasSun ? [{ label: 'At sunset', draft: draft(on, sunset) }] : []),
     { label: 'Off every night', draft: draft(off, { at: '23:00' }) },
     { label: 'Off in 20 minutes', draft: draft(off, soon) },
