@@ -4,13 +4,24 @@
  */
 export type Topic<Event> = {
   readonly subject: string
+  readonly waiting?: Waiting<Event> | undefined
   /** Never set: it only ties the type of the events to the subject. */
   readonly carries?: (event: Event) => Event
 }
 
-/** Names a subject and the type of the events that are published on it. */
-export function busTopic<Event>(subject: string): Topic<Event> {
-  return { subject }
+/** Some events of a topic go to other replicas a moment later, together with what follows. */
+export type Waiting<Event> = {
+  canWait(event: Event): boolean
+  /** The number of what an event tells the whole state of: one that waits says nothing beside a later one. Undefined for others. */
+  stateOf(event: Event): number | undefined
+}
+
+/**
+ * Names a subject and the type of the events that are published on it.
+ * @param waiting left out where every event leaves at once
+ */
+export function busTopic<Event>(subject: string, waiting?: Waiting<Event>): Topic<Event> {
+  return { subject, waiting }
 }
 
 /**

@@ -43,8 +43,9 @@ type Subscribed = { since: number; takers: Set<{ take(value: unknown): void }>; 
  * The bus of several replicas: plain calls within this one, NATS (core subjects only) to the others.
  * Others who reach NATS can neither read nor change nor repeat its messages: each one is sealed
  * (envelopes.ts), and counts once, for who was subscribed when it was sent (roll-call.ts). Events of
- * one turn of the event loop travel as one message for each subject (gather-events.ts). When NATS
- * is away, also at the start, this replica goes on by itself and connects for ever.
+ * one turn of the event loop, with those that waited for them, travel as one message for each subject
+ * (gather-events.ts). When NATS is away, also at the start, this replica goes on by itself and connects
+ * for ever.
  * @throws BusError when the address is none, or NATS refuses this replica.
  */
 export async function natsBus(
@@ -140,7 +141,7 @@ export async function natsBus(
   return {
     async publish(topic, event) {
       await here.publish(topic, event)
-      if (link.isUp()) gathered.add(topic.subject, event)
+      if (link.isUp()) gathered.add(topic, event)
     },
     async subscribe(topic, listener) {
       const { subject } = topic

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
-import { type Bus, busTopic } from '../../../platform/bus/bus.ts'
+import { type Bus, busTopic, type Waiting } from '../../../platform/bus/bus.ts'
 import { madeOnce } from '../../../platform/made-once.ts'
 import type { DevicePart, PlacedDevice } from '../../access/grant.ts'
 import type { ChangedObject } from '../../identity/home-events.ts'
@@ -141,9 +141,18 @@ export type HomeDeviceEvent =
       | { stage: 'failed'; code: ErrorCode; error: string; until?: number | undefined }
     ))
 
+/** Requests on their way to a device wait, since its report often follows within a moment. Failures do not. */
+const onTheWay: Waiting<HomeDeviceEvent> = {
+  canWait: (event) =>
+    event.kind === 'device.asked' ||
+    (event.kind === 'command.stage' && (event.stage === 'sent' || event.stage === 'received')),
+  stateOf: (event) =>
+    event.kind === 'device.asked' || event.kind === 'device.changed' ? event.device.id : undefined,
+}
+
 /** The topic to which replicas that serve a page of the home subscribe. */
 export const homeDevicesTopic = madeOnce((homeId: number) =>
-  busTopic<HomeDeviceEvent>(`home.${homeId}.devices`),
+  busTopic(`home.${homeId}.devices`, onTheWay),
 )
 
 /** Publishes an event to the replica that has the device's connection. */
