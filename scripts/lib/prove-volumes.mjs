@@ -75,8 +75,8 @@ export const volumeParts = [
   {
     title: 'backups and restores that end at each of their steps',
     files: ['server/test/backup-kills.test.ts'],
-    whole: { BACKUP_STEPS_EVERY: 1 },
-    slice: { BACKUP_STEPS_EVERY: 10 },
+    whole: { BACKUP_STEPS: 1_000 },
+    slice: { BACKUP_STEPS: 10 },
   },
   {
     title: 'the restore of a large home',

@@ -102,6 +102,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
     hashCost,
     stalls: stalls ?? watchForStalls({ wall: clockTrust.now, steady: () => performance.now() }),
     startAgain: () => void startAgain(),
+    end: (why: unknown) => fail(why),
     tryUpdate,
   }
   let run = await openRun(config, outside)
@@ -111,7 +112,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   }
   supervisor.whenGone(() => void stop('asked'))
   const fail = (err: unknown) => {
-    log.fatal({ err }, 'uncaught error')
+    log.fatal({ err }, err instanceof DatabaseError ? err.message : 'uncaught error')
     void stop('error')
   }
   // A bug nobody caught: say it once, let everybody go, and let a supervisor start anew.

@@ -12,6 +12,7 @@ import { noteSizes } from './features/operation/size-notes.ts'
 import { recomputeAll } from './features/schedules/next-times.ts'
 import { runDueSchedules } from './features/schedules/run-due.ts'
 import type { ClockStep } from './platform/clock-judge.ts'
+import { DatabaseError } from './platform/database/open-database.ts'
 import type { Roomwire } from './roomwire.ts'
 
 /** The interval of each round, ms. */
@@ -80,8 +81,14 @@ async function followStep(roomwire: Roomwire, step: ClockStep): Promise<void> {
   recorder.goOn(clock.now())
 }
 
+type Outside = {
+  data: string
+  /** Ends this server, whose database a newer program has updated. */
+  end?: ((why: DatabaseError) => void) | undefined
+}
+
 /** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes, logs. */
-export function startHousekeeping(roomwire: Roomwire, { data }: { data: string }) {
+export function startHousekeeping(roomwire: Roomwire, { data, end }: Outside) {
   const { log } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
@@ -110,6 +117,8 @@ export function startHousekeeping(roomwire: Roomwire, { data }: { data: string }
       if (!roomwire.hasReplicas) return
       await endLapsedPresence(roomwire)
       await tellOtherVersions()
+      const why = await roomwire.leases.reasonToEnd()
+      if (why) end?.(new DatabaseError(why))
     }),
     every(rounds.zones, 'rules of time zones', () => followZones(roomwire)),
     every(rounds.deletedDevices, 'deleted devices', async () => {

@@ -16,6 +16,7 @@ import { checkPorts, openPorts } from './open-ports.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
 import { refuseMissingDatabase } from './platform/database/missing-database.ts'
+import type { DatabaseError } from './platform/database/open-database.ts'
 import { openDataFolder } from './platform/keys.ts'
 import { removeRunningNote, writeRunningNote } from './platform/running-note.ts'
 import { SettingError } from './platform/setting.ts'
@@ -56,6 +57,8 @@ type OutsideOfServer = Outside & {
   webFolder: string
   /** Stops this server and starts another one, which takes in the home that somebody has restored by page. */
   startAgain?: () => void
+  /** Ends this program, which may not go on. */
+  end?: (why: DatabaseError) => void
   /** Tries an update of the database before it is done. @throws DatabaseError */
   tryUpdate?: typeof tryUpdate
   /** Makes backups, where somebody has named a folder for them. */
@@ -77,7 +80,7 @@ export async function startServer(
   const gateway = openDeviceGateway(roomwire)
   const nodes = dialNodes(roomwire, gateway)
   const broker = await brokerFor({ ...roomwire, gateway }, config)
-  const housekeeping = startHousekeeping(roomwire, config)
+  const housekeeping = startHousekeeping(roomwire, { data: config.data, end: outside.end })
   roomwire.databaseChecks?.start()
   const needs = { admit: gateway.admit, eventLoop: roomwire.eventLoop, log }
   /** Devices that came over WebSocket; the MQTT listener knows its own. */

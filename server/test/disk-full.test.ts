@@ -80,7 +80,7 @@ const disks = [limitedDisk(), smallDisk()].filter((disk) => disk !== undefined)
 it.each(disks)(
   'R-62 on a disk that takes nothing more, changes are refused in words, reading and presses go on, and all works when there is room ($answer.code)',
   async (disk) => {
-    const stack = await openStack({ DATA: disk.folder })
+    const stack = await openStack({ DATA: disk.folder }, 'cheap')
     const { owner, page, device } = await openLiveHome(stack)
     const body = (name: string) => ({ body: { room_name: name } })
     const press = async (messageId: string) => {

@@ -62,9 +62,9 @@ it('R-53 a device stays online and is switched while the clocks of two servers a
   onTestFinished(fixture.leave)
   const env = envOf(fixture)
   const slow = { LD_PRELOAD: libfaketime, FAKETIME: '-1h', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
-  const near = await openStack(env)
+  const near = await openStack(env, 'cheap')
   onTestFinished(near.close)
-  const far = await openStack({ ...env, ...slow })
+  const far = await openStack({ ...env, ...slow }, 'cheap')
   onTestFinished(far.close)
   const { owner, roomId, identifier, secret } = await createTestHome(near.url)
   const device = await connectTestDevice(far.mqttUrl, identifier, secret)

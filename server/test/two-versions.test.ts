@@ -6,8 +6,8 @@ import { answerOf } from '@roomwire/testing/clients/api-client.ts'
 import { isStage } from '@roomwire/testing/clients/live-page.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { goldenVersions } from '@roomwire/testing/golden/golden-files.ts'
-import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
-import { openFixture } from '@roomwire/testing/worlds/replicas.ts'
+import { startMain, startProgram } from '@roomwire/testing/worlds/main-process.ts'
+import { envOf, openFixture } from '@roomwire/testing/worlds/replicas.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { Kysely, sql } from 'kysely'
@@ -86,6 +86,24 @@ it('R-92 a server whose database a newer one updates meanwhile refuses in words 
     'This database is newer than this program (it has 9999-the-future).',
   )
   expect(server.bugs).toEqual([])
+})
+
+it('R-92 a replica whose database a newer program has updated says so and ends, and its next start is refused in the same words', async () => {
+  const shared = await openFixture()
+  onTestFinished(shared.leave)
+  const start = () => startMain(['--no-demo'], { LOG_LEVEL: 'info', ...envOf(shared) })
+  const replica = start()
+  await replica.ready()
+  const db = new Kysely<Schema>({ dialect: postgresDialect(shared.databaseUrl) })
+  await updateTables(db)
+  await db.destroy()
+  const ended = await replica.ended
+  expect(ended.code).toBe(1) // Which starts it again.
+  const why =
+    'This database is newer than this program (it has 9999-the-future). Start the newer Roomwire'
+  expect(ended.out + ended.err).toContain(why)
+  const refused = await start().ended
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining(why)])
 })
 
 it('R-07 what is wrong with a statement is a bug while no newer server has been there', async () => {

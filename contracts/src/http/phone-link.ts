@@ -12,6 +12,7 @@ export const makePhoneLinkEndpoint = endpoint({
   access: 'session',
   reply: z.object({
     secret: z.string(),
+    made_at: instant,
     expires_at: instant,
     /** When the session on the phone ends: with that of the caller. */
     signed_in_until: instant,

@@ -23,7 +23,7 @@ export type Stack = Awaited<ReturnType<typeof openStack>>
 /**
  * Prepares and starts a server on free loopback ports.
  * @param env further settings as environment variables.
- * @param hashes as people's servers do, or at the least cost.
+ * @param hashes as people's servers do; or at the least cost, by a server that refuses no press because a busy machine stood still.
  */
 export async function openStack(
   env: Record<string, string> = {},

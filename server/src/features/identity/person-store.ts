@@ -168,6 +168,13 @@ export function personStore(db: Db) {
       await one(personId).set({ password_hash: passwordHash }).execute()
     },
 
+    /** Locks a person until the transaction ends: of two that replace all of something, the second finds what the first has put there. */
+    async lock(personId: number): Promise<void> {
+      await one(personId)
+        .set((set) => ({ created_at: set.ref('created_at') }))
+        .execute()
+    },
+
     /** Removes a person with their sessions, guest access and codes. */
     async remove(personId: number): Promise<void> {
       await db.deleteFrom('person').where('id', '=', personId).execute()

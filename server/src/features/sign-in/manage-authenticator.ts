@@ -25,7 +25,11 @@ import { warnAccountOwner } from './warn-account-owner.ts'
 type Needs = {
   people: PersonStore
   authenticators: AuthenticatorStore
-  atomically: Atomically<{ authenticators: AuthenticatorStore; audit: AuditWriter }>
+  atomically: Atomically<{
+    people: PersonStore
+    authenticators: AuthenticatorStore
+    audit: AuditWriter
+  }>
   attempts: Attempts
   passwords: Passwords
   delivery: Delivery
@@ -117,7 +121,8 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await provePasswordAndCode(needs, actor, proof)
   const { codes, hashes } = newRecoveryCodes(needs.sealKey, actor.personId)
-  await needs.atomically(async ({ authenticators, audit }) => {
+  await needs.atomically(async ({ people, authenticators, audit }) => {
+    await people.lock(actor.personId) // Of two lists made at once, the later one voids the other.
     await authenticators.putRecoveryCodes(actor.personId, hashes)
     await audit.write('recovery_codes.renewed', actor, {})
   })

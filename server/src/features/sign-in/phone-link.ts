@@ -20,8 +20,13 @@ import { askSecondFactor, type SecondFactorChallenge } from './ask-second-factor
 import { beginSession, type SessionNeeds, type StartedSession } from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 
-/** The secret of a link for a phone, until `expiresAt`; the session on the phone lasts until `signedInUntil` (epoch ms). */
-export type PhoneLink = { secret: string; expiresAt: number; signedInUntil: number }
+/** The secret of a link for a phone, from `madeAt` until `expiresAt`; the session on the phone lasts until `signedInUntil` (epoch ms). */
+export type PhoneLink = {
+  secret: string
+  madeAt: number
+  expiresAt: number
+  signedInUntil: number
+}
 
 /**
  * Makes the secret of a link that brings the actor's phone in, once. It ends the one that they made before, and
@@ -30,7 +35,7 @@ export type PhoneLink = { secret: string; expiresAt: number; signedInUntil: numb
  */
 export async function makePhoneLink(
   needs: {
-    atomically: Atomically<{ challenges: ChallengeStore; audit: AuditWriter }>
+    atomically: Atomically<{ people: PersonStore; challenges: ChallengeStore; audit: AuditWriter }>
     attempts: Attempts
     clock: Clock
   },
@@ -39,8 +44,10 @@ export async function makePhoneLink(
   if (!livesHere(actor)) throw refuse('forbidden', 'Guests sign in on each of their devices')
   await needs.attempts.count(attemptLimits.phoneLinkOfAccount, keyOfActor(actor))
   const secret = randomText(32)
-  const expiresAt = Math.min(needs.clock.now() + limits.phoneLinkLifeMs, actor.session.expiresAt)
-  await needs.atomically(async ({ challenges, audit }) => {
+  const madeAt = needs.clock.now()
+  const expiresAt = Math.min(madeAt + limits.phoneLinkLifeMs, actor.session.expiresAt)
+  await needs.atomically(async ({ people, challenges, audit }) => {
+    await people.lock(actor.personId) // Of two made at once, the later one ends the other.
     await challenges.removeAllOf(actor.personId, 'phone_link')
     await challenges.put({
       hash: fingerprint(secret),
@@ -52,7 +59,7 @@ export async function makePhoneLink(
     })
     await audit.write('phone_link.created', actor, {})
   })
-  return { secret, expiresAt, signedInUntil: actor.session.expiresAt }
+  return { secret, madeAt, expiresAt, signedInUntil: actor.session.expiresAt }
 }
 
 /** Whether somebody lives in a home, rather than visits it. */

@@ -29,7 +29,7 @@ describe.each(engines)('the link that brings a phone in (%s)', (engine) => {
 
   async function linkOf({ token }: Pick<TestPerson, 'token'>) {
     const { body } = await ask(server, 'POST /api/auth/phone-link', { token })
-    const link = Object(body) as { secret: string; signed_in_until: number }
+    const link = Object(body) as { secret: string; made_at: number; signed_in_until: number }
     rememberSecret(link.secret)
     return link
   }
@@ -61,6 +61,17 @@ describe.each(engines)('the link that brings a phone in (%s)', (engine) => {
     expect((await enter(old.secret)).status).toBe(404)
     server.clock.advance(5 * 60_000)
     expect((await enter(next.secret)).status).toBe(404)
+  })
+
+  it('R-15 of ten made at once only one lets somebody in, also of a session that ends in a minute', async () => {
+    const owner = await ownerOf(server)
+    const [session] = await sessionsOf(owner.token)
+    server.clock.advance((session?.expires_at ?? 0) - server.clock.now() - 60_000)
+    const begunAt = server.clock.now()
+    const links = await Promise.all(Array.from({ length: 10 }, () => linkOf(owner)))
+    for (const { made_at } of links) expect(made_at).toBeGreaterThanOrEqual(begunAt)
+    const answers = await Promise.all(links.map(({ secret }) => enter(secret)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('M8 ends as the session that made it ends, however it ends', async () => {

@@ -404,6 +404,15 @@ describe.each(engines)('the second factor (%s)', (engine) => {
       expect((await finish(await pending(person), fresh)).status).toBe(200)
     })
 
+    it('R-15 of two lists made at once only the later one counts', async () => {
+      const { person, recoveryCodes } = await protectedPerson()
+      const answers = await Promise.all(recoveryCodes.map((code) => renew(person.token, code)))
+      // A code of the list that the first has made void is none any more.
+      expect(answers.map(({ status }) => status)).toContain(200)
+      const { body } = await ask(server, 'GET /api/auth/ways-to-sign-in', { token: person.token })
+      expect(Object(body).authenticator.recovery_codes_left).toBe(10)
+    })
+
     it('are refused where no app is on', async () => {
       const { token } = await ownerOf(server)
       expect((await renew(token, '123456')).status).toBe(409)

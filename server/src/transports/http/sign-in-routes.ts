@@ -91,9 +91,10 @@ function passwordRoutes(needs: Needs, serve: Serve): void {
 
 function phoneLinkRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
   serve(makePhoneLinkEndpoint, async (_input, { actor }) => {
-    const { secret, expiresAt, signedInUntil } = await makePhoneLink(needs, actor)
+    const { secret, madeAt, expiresAt, signedInUntil } = await makePhoneLink(needs, actor)
     return {
       secret,
+      made_at: madeAt,
       expires_at: expiresAt,
       signed_in_until: signedInUntil,
       ...ownAddress(needs.publicUrl, server),

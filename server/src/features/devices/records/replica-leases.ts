@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { newestMigration } from '../../../platform/database/migrations.ts'
+import { reasonToRefuse } from '../../../platform/database/applied-migrations.ts'
+import { migrationsOfProgram, newestMigration } from '../../../platform/database/migrations.ts'
 import type { Db } from '../../../platform/database/schema.ts'
 
 /** Epoch ms by the clock of PostgreSQL: those of two servers are never compared. */
@@ -56,6 +57,15 @@ export const replicaLeases = (db: Db) => ({
       replica: id,
       isNewer: newest > newestMigration,
     }))
+  },
+
+  /** Why this server may not work on the database any more: a newer program has updated the tables; undefined while none has. */
+  async reasonToEnd(): Promise<string | undefined> {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    return reasonToRefuse(
+      rows.map(({ name }) => name),
+      migrationsOfProgram,
+    )
   },
 
   /** Forgets the leases that ended long ago; returns how many. */

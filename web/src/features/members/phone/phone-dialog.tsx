@@ -1,5 +1,4 @@
 import type { makePhoneLinkEndpoint } from '@roomwire/contracts/http/phone-link.ts'
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callServer } from '../../../api/call.ts'
@@ -85,8 +84,7 @@ function PhoneCode({
 /** The session that has begun since the link was made. */
 function useArrival(link: PhoneLink, isOver: boolean): SessionEntry | undefined {
   const { data = [], refetch } = useOwnSessions()
-  const madeAt = link.expires_at - limits.phoneLinkLifeMs
-  const phone = data.find(({ current, created_at }) => !current && created_at >= madeAt)
+  const phone = data.find(({ current, created_at }) => !current && created_at >= link.made_at)
   const isWaiting = !phone && !isOver
   useEffect(() => {
     if (!isWaiting) return
