@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../../platform/clock.ts'
@@ -62,6 +62,7 @@ export async function restoreBackup({
   await expectNoHome(data, databaseUrl)
   openDataFolder(data)
   try {
+    if (databaseUrl && hasKeysOfKilled(data)) rmSync(join(data, 'keys.json'), { force: true })
     const found = await prepareHome(work)
     if (databaseUrl) {
       onStep('Writing it to PostgreSQL')
@@ -136,11 +137,20 @@ export async function expectNoHome(data: string, databaseUrl: string): Promise<v
       `A restore into ${data} was broken off at its end. Start Roomwire with this folder: it goes on.`,
     )
   }
-  const there = homeParts.find((name) => existsSync(join(data, name)))
+  const isOfKilled = databaseUrl !== '' && hasKeysOfKilled(data)
+  const there = homeParts.find(
+    (name) => existsSync(join(data, name)) && !(isOfKilled && name === 'keys.json'),
+  )
   if (there === undefined) return
   throw new BackupError(
     `${data} has a home already (${there}). Nothing was changed. Restore into another folder with --data, or move this one away first.`,
   )
+}
+
+/** Whether the keys in a folder are those of a restore into PostgreSQL that was killed before its rows counted. */
+function hasKeysOfKilled(data: string): boolean {
+  const isPrepared = (name: string) => existsSync(join(preparedIn(data), name))
+  return isPrepared('roomwire.sqlite') && !isPrepared('keys.json')
 }
 
 /** Expects room for twice the file: it is as large decrypted, and is changed in place. @throws BackupError */
