@@ -264,7 +264,7 @@ function watch({ page, device }: { page: LivePage; device: { closed: Promise<voi
   page.socket.on('message', (data) => {
     const said = JSON.parse(String(data))
     if (said.stage !== 'failed' && said.type !== 'error') return
-    if (!hasStoodStill(said)) failures.push(said)
+    failures.push(said)
   })
   return {
     failures: () => failures,

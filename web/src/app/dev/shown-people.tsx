@@ -30,6 +30,7 @@ const rows: readonly PeopleRow[] = [
 
 const link = {
   secret: 'shown-only',
+  made_at: 0,
   expires_at: 0,
   signed_in_until: Date.UTC(2026, 11, 28, 18),
   public_url: null,
