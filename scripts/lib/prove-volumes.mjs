@@ -14,8 +14,8 @@ export const volumeParts = [
   {
     title: 'odd inputs and broken packets over MQTT',
     files: ['server/test/fuzz-mqtt.test.ts', 'server/src/transports/mqtt/packet-fuzz.test.ts'],
-    whole: { FUZZ_INPUTS: 200_000, FUZZ_VISITORS: 250_000 },
-    slice: { FUZZ_INPUTS: 100_000, FUZZ_VISITORS: 20_000 },
+    whole: { FUZZ_INPUTS: 200_000, FUZZ_VISITORS: 250_000, FUZZ_PACKETS: 10_000_000 },
+    slice: { FUZZ_INPUTS: 100_000, FUZZ_VISITORS: 20_000, FUZZ_PACKETS: 500_000 },
   },
   {
     title: 'odd messages and packets to the readers without schema and library',
