@@ -79,6 +79,12 @@ export const volumeParts = [
     slice: { BACKUP_STEPS: 10 },
   },
   {
+    title: 'restores by page whose server is killed at each of their steps',
+    files: ['server/test/page-restore-kills.test.ts'],
+    whole: { PAGE_RESTORE_STEPS: 1_000 },
+    slice: { PAGE_RESTORE_STEPS: 12 },
+  },
+  {
     title: 'the restore of a large home',
     files: ['server/test/restore-volume.test.ts'],
     whole: { RESTORE_MB: 1_024 },

@@ -67,7 +67,9 @@ export async function openStack(
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const running = child
     child = undefined
-    if (!running || running.exitCode !== null) return running?.exitCode ?? null
+    if (!running || running.exitCode !== null || running.signalCode !== null) {
+      return running?.exitCode ?? null
+    }
     const gone = once(running, 'exit')
     running.kill(signal)
     await gone
