@@ -38,9 +38,6 @@ export const seriesKind = z.enum([
 ])
 export type SeriesKind = z.infer<typeof seriesKind>
 
-/** The most characters of the name of a reading. */
-export const readingKeyMax = 32
-
 /** The name under which a device declares and sends a reading. */
 const readingText = 'must begin with a letter and have at most 32 of a-z, 0-9 and _'
 export const readingKey = z

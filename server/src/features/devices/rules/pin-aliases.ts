@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { readingKeyMax } from '@roomwire/contracts/vocabulary/series.ts'
 import { z } from 'zod'
+import { putLast } from '../../../platform/put-last.ts'
 
 /** A pin of a device, and the pin of its new board that takes its place. */
 export type PinMatch = { pin: PinKey; by: PinKey }
@@ -35,7 +36,7 @@ const storedAliases = storedKeys.extend({ readings: storedKeys.default({ matched
 export function readAliases(text: string): PinAliases {
   const { readings, ...stored } = storedAliases.parse(JSON.parse(text))
   const pins = keysOf(stored, '.new')
-  const measured = keysOf(readings, '_new', readingKeyMax)
+  const measured = keysOf(readings, '_new')
   return {
     pinOf: pins.ofDevice,
     onBoard: (pin) => (pins.isLeft(pin) ? undefined : pins.onBoard(pin)),
@@ -44,23 +45,46 @@ export function readAliases(text: string): PinAliases {
   }
 }
 
+/** The most characters of a key, and how many of them tell long keys apart. */
+const most = { key: 32, digest: 10 }
+/** The end of a key that was shortened, and of those that look so. */
+const shortened = /_[0-9a-f]{10}$/
+/** How many keys a board can have that were shortened: more than its pins and readings. */
+const shortenedMost = 256
+
 /** Both directions; a key of the board that is another one's at the device gets an ending. */
-function keysOf({ matched, left }: StoredKeys, suffix: string, most = Infinity) {
+function keysOf({ matched, left }: StoredKeys, suffix: string) {
   const toDevice = new Map(matched)
   const toBoard = new Map(matched.map(([onBoard, key]) => [key, onBoard]))
   const taken = new Set([...toBoard.keys(), ...left])
   const ending = freeEnding(taken, suffix)
+  /** The keys on the board of those that were shortened, as far as it has said them. */
+  const longKeys = new Map<string, string>()
+
+  function other(onBoard: string): string {
+    const key = onBoard + ending
+    if (key.length <= most.key && !shortened.test(onBoard)) return key
+    const begin = onBoard.slice(0, most.key - ending.length - most.digest - 1)
+    const short = `${begin}_${digest(onBoard)}${ending}`
+    putLast(longKeys, short, onBoard, shortenedMost)
+    return short
+  }
+
   return {
     isLeft: (key: string) => taken.has(key) && !toBoard.has(key),
     ofDevice(onBoard: string): string {
       const isOther = taken.has(onBoard) || onBoard.endsWith(ending)
-      const other = () => onBoard.slice(0, most - ending.length) + ending
-      return toDevice.get(onBoard) ?? (isOther ? other() : onBoard)
+      return toDevice.get(onBoard) ?? (isOther ? other(onBoard) : onBoard)
     },
     onBoard: (key: string): string =>
-      toBoard.get(key) ?? (key.endsWith(ending) ? key.slice(0, -ending.length) : key),
+      toBoard.get(key) ??
+      longKeys.get(key) ??
+      (key.endsWith(ending) ? key.slice(0, -ending.length) : key),
   }
 }
+
+const digest = (key: string): string =>
+  createHash('sha256').update(key).digest('hex').slice(0, most.digest)
 
 /** An ending for keys of the board that are those of other pins: no right to those is a right to these. */
 function freeEnding(taken: ReadonlySet<string>, suffix: string): string {
