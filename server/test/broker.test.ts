@@ -79,7 +79,20 @@ async function openBrokerHome() {
         query: { device_identifier: 'house-broker' },
       })
     ).boards
-  return { owner, server, broker, plug, found }
+
+  /** Starts another server on the data of this one, in its place. */
+  async function restart() {
+    await server.stopKeepingData()
+    const { data, databaseUrl, busUrl } = server.config
+    const again = await startTestServer('sqlite', {
+      settings: { brokerUrl: broker.url, brokerHome: email },
+      clock: server.clock,
+      shared: { data, databaseUrl, busUrl },
+    })
+    onTestFinished(again.stop)
+    return { ...owner, url: again.url }
+  }
+  return { owner, server, broker, plug, found, restart }
 }
 
 /** The plug says what it says when it connects. */
@@ -223,6 +236,30 @@ it('a broker that goes takes its devices with it, and brings them back', async (
   // A config that is taken back takes the device with it.
   for (const [place] of configs) await plug.say(`homeassistant/${place}/config`, '', true)
   await expect.poll(isOnline).toBe(false)
+})
+
+it('a device whose config the broker does not keep is there again after a restart of the server', async () => {
+  const { owner, plug, found, restart } = await openBrokerHome()
+  await expect.poll(async () => (await found()).length).toBe(1)
+  const lamp = { stat_t: 'acme/lamp', cmd_t: 'acme/lamp/set', dev: { ids: ['lamp'], name: 'Lamp' } }
+  const sayConfig = (config: object | string, isKept: boolean) =>
+    plug.say('homeassistant/switch/lamp/config', config, isKept)
+  await sayConfig(lamp, false)
+  await plug.say('acme/lamp', 'ON', true)
+  await expect.poll(async () => (await found()).length).toBe(2)
+  const board = (await found()).find(({ name }) => name === 'Lamp')
+  const deviceIdentifier = await adopt(owner, board?.key ?? '', await addRoom(owner, 'Study'))
+  const isOn = { connected: true, pins: { lamp: { state: 1 } } }
+  await expect.poll(() => shownTo(owner, deviceIdentifier)).toMatchObject(isOn)
+  const person = await restart()
+  await expect.poll(() => shownTo(person, deviceIdentifier)).toMatchObject(isOn)
+  const page = await openLivePage(person)
+  page.say({ deviceIdentifier, action: 'off', pin: 'lamp', messageId: 'm' })
+  await expect.poll(() => plug.heard).toContainEqual({ topic: 'acme/lamp/set', payload: 'OFF' })
+  // A config that the broker keeps by now is stored no more: taken back there, it is gone.
+  await sayConfig(lamp, true)
+  await sayConfig('', true)
+  await expect.poll(async () => (await shownTo(person, deviceIdentifier)).connected).toBe(false)
 })
 
 it('of a broker with thousands of configs, as many are listed as people can be told of', async () => {

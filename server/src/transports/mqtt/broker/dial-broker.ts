@@ -36,7 +36,7 @@ const answerMs = 10_000
 const otherVersion = [1, 0x84]
 
 type Needs = {
-  gateway: Pick<ReturnType<typeof openDeviceGateway>, 'connectBroker'>
+  gateway: Pick<ReturnType<typeof openDeviceGateway>, 'connectBroker' | 'keptLists'>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: Clock
 }
@@ -86,8 +86,7 @@ export function dialBroker(
   client.on('connect', () => {
     state = 'connected'
     log.info('the broker is connected')
-    link = openLink({ gateway, clock, client, device, inTurn })
-    client.subscribe(configFilters, { qos: 1 })
+    link = openLink({ gateway, log, clock, client, device, inTurn })
   })
   /** Whether the broker has answered since it was dialled last, and did not let this server in. */
   let isRefused = false
@@ -132,19 +131,21 @@ type Link = ReturnType<typeof openLink>
 /** One connection with a broker: the devices that it tells of, and the hub that they are here. */
 function openLink({
   gateway,
+  log,
   clock,
   client,
   device,
   inTurn,
-}: Pick<Needs, 'gateway' | 'clock'> & {
+}: Needs & {
   client: MqttClient
   device: AuthenticatedDevice
   inTurn(work: () => Promise<unknown>): void
 }) {
   const translation = translateBroker(discoveryPrefix)
   const subscribed = new Set<string>()
+  const kept = gateway.keptLists.of(device.id)
   let hub: Awaited<ReturnType<Needs['gateway']['connectBroker']>>
-  let isEnded = false
+  let [isReady, isEnded] = [false, false]
   let listing: { timer: NodeJS.Timeout; since: number } | undefined
   let adopted: readonly string[] = []
 
@@ -185,6 +186,7 @@ function openLink({
       onAdopted(keys) {
         adopted = keys
         listenToAdopted()
+        if (isReady && !isEnded) kept.keep(translation.toStore(keys))
       },
     })
   }
@@ -203,14 +205,29 @@ function openLink({
     if (added.length > 0) client.subscribe(added, { qos: 1 })
   }
 
-  // Also where no device has said anything.
-  listSoon()
+  /** Reads the stored configs before any other is told: that is newer. */
+  async function begin(): Promise<void> {
+    const stored = await kept.find()
+    if (stored !== undefined) translation.takeStored(stored)
+    isReady = true
+  }
+
+  begin()
+    .catch((err) => log.error({ err }, 'the configs of the broker could not be read'))
+    .then(() => {
+      // Whether the broker keeps a config is told with each of them, where it speaks MQTT 5.
+      if (!isEnded && client.connected) client.subscribe(configFilters, { qos: 1, rap: true })
+      // Also where no device has said anything.
+      if (!isEnded) listSoon()
+    })
+    .catch((err) => log.error({ err }, 'the broker failed'))
   return {
     async take({ topic, payload, retain }: IPublishPacket): Promise<void> {
       const text = payload.toString()
       if (topic.startsWith(`${discoveryPrefix}/`) && topic.endsWith('/config')) {
         const place = topic.slice(discoveryPrefix.length + 1, -'/config'.length)
-        if (translation.takeConfig(place, text)) listSoon()
+        const isKept = retain === true
+        if (translation.takeConfig(place, text, { isKept })) listSoon()
         return
       }
       for (const word of translation.take(topic, text, retain === true)) await tell(word)
@@ -219,6 +236,7 @@ function openLink({
       isEnded = true
       clearTimeout(listing?.timer)
       await hub?.end()
+      await kept.end()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { shortText } from '../dialects/firmware-json.ts'
+import { shortText, wordOf } from '../dialects/firmware-json.ts'
 import type { BoardPin, BoardReading } from '../hub/hub-board.ts'
 import { type ReadValue, readTemplate, wholeValue } from './value-path.ts'
 
@@ -48,6 +48,10 @@ export type About = { sources: ReadonlyMap<string, Source> } & (
     }
   | { reading: BoardReading }
 )
+
+/** Whether a field says yes, in any of the ways that Home Assistant takes. */
+export const isYes = (value: unknown): boolean =>
+  ['true', 'yes', 'on', 'enable', '1'].includes(wordOf(value)?.toLowerCase() ?? '')
 
 /** Whether a topic may be one for commands. */
 export type MayCommand = (topic: unknown) => topic is string

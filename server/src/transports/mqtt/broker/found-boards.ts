@@ -1,6 +1,9 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { z } from 'zod'
+import { putLast } from '../../../platform/put-last.ts'
 import type { BoardPin, BoardReading, HubBoard } from '../hub/hub-board.ts'
 import { asManyAsFit } from '../hub/read-boards.ts'
+import { listOfTexts } from '../hub/stored-boards.ts'
 import { type Entity, type FoundDevice, readConfig } from './read-discovery.ts'
 
 /** A device that was found on a broker. */
@@ -16,30 +19,58 @@ export type BrokerBoard = {
 
 /** How many configs of a broker are read, and how many entities they have together: more than those of a large home. */
 const most = { configs: 5_000, entities: 20_000 }
+/** The texts that are held, of configs that a broker does not keep: how many, and how long each is, characters. */
+const textsMost = { configs: 1_000, length: 16_384 }
+
+/** A config that is stored here: its place, and its text. */
+const storedConfig = z.tuple([z.string(), z.string()])
+
+/** How a config is told. A broker tells the ones that it keeps again to whoever connects. */
+type Telling = { isKept: boolean }
 
 /** Gathers the devices that are found on a broker, from their configs. */
 export function openFoundBoards(prefix: string) {
   const configs = new Map<string, readonly Entity[]>()
+  /** Those that the broker does not keep. */
+  const texts = new Map<string, string>()
   let count = 0
   let found: ReadonlyMap<string, BrokerBoard> | undefined
 
+  /**
+   * Takes a config; an empty one removes what was said there.
+   * @returns whether anything has changed
+   */
+  function take(place: string, payload: string, { isKept }: Telling = { isKept: true }): boolean {
+    texts.delete(place)
+    const entities = readConfig(place, payload, prefix)
+    const before = configs.get(place)
+    const counted = count + entities.length - (before?.length ?? 0)
+    const isMore = entities.length > (before?.length ?? 0)
+    if (!before && (entities.length === 0 || configs.size >= most.configs)) return false
+    if (isMore && counted > most.entities) return false
+    if (entities.length === 0) configs.delete(place)
+    else configs.set(place, entities)
+    count = counted
+    found = undefined
+    const isStored = entities.length > 0 && !isKept && payload.length <= textsMost.length
+    if (isStored) putLast(texts, place, payload, textsMost.configs)
+    return true
+  }
+
   return {
-    /**
-     * Takes a config; an empty one removes what was said there.
-     * @returns whether anything has changed
-     */
-    take(place: string, payload: string): boolean {
-      const entities = readConfig(place, payload, prefix)
-      const before = configs.get(place)
-      const counted = count + entities.length - (before?.length ?? 0)
-      const isMore = entities.length > (before?.length ?? 0)
-      if (!before && (entities.length === 0 || configs.size >= most.configs)) return false
-      if (isMore && counted > most.entities) return false
-      if (entities.length === 0) configs.delete(place)
-      else configs.set(place, entities)
-      count = counted
-      found = undefined
-      return true
+    take,
+    /** Takes the configs that were stored before. */
+    takeStored(stored: string): void {
+      const { data: known = [] } = z.array(storedConfig).safeParse(JSON.parse(stored))
+      for (const [place, payload] of known) take(place, payload, { isKept: false })
+    },
+    /** The configs to store: those of these devices that the broker does not keep. */
+    toStore(keys: readonly string[]): string {
+      const own = new Set(keys)
+      const wanted = [...texts].filter(([place]) =>
+        configs.get(place)?.some(({ device }) => own.has(device.key)),
+      )
+      return listOfTexts(wanted.map((one) => JSON.stringify(one)))
     },
     /** The devices by their keys. */
     all(): ReadonlyMap<string, BrokerBoard> {
@@ -69,7 +100,7 @@ function boardOf(entities: readonly Entity[], names: Set<string>): BrokerBoard {
   )
   // A group has one at least.
   const { key, name, model, vendor } = entities[0]?.device ?? nobodys
-  const presence = known.flatMap(({ availability }) => availability.map(({ topic }) => topic))
+  const presence = known.flatMap(({ availability }) => availability.by.map(({ topic }) => topic))
   const sources = known.flatMap((entity) => [...entity.sources.values()].map(({ topic }) => topic))
   return {
     board: {

@@ -4,6 +4,7 @@ import {
   type About,
   assumedWithout,
   type Fields,
+  isYes,
   type MayCommand,
   type Sent,
   type Source,
@@ -26,7 +27,7 @@ export function coverOf(fields: Fields, key: string, mayCommand: MayCommand): Ab
   const range = rangeOf(fields)
   const say = sayings(fields, range, mayCommand)
   if (!say || range.open === range.closed) return undefined
-  const told = optimistic === true ? {} : fields
+  const told = isYes(optimistic) ? {} : fields
   const place = sourceOf(told, 'position_topic', 'position_template')
   const state = sourceOf(told, 'state_topic', 'value_template')
   const position = place !== undefined && say.place !== undefined

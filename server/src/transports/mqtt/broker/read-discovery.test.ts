@@ -55,6 +55,7 @@ describe('configs', () => {
   it.each([
     ['has none', { state_topic: undefined }],
     ['says so', { optimistic: true }],
+    ['says so in a word', { opt: 'true' }],
     [
       'tells it by a template that is more than a path',
       { value_template: '{% if a %}', state_value_template: '{% if a %}' },
@@ -205,6 +206,32 @@ describe('configs', () => {
     expect(found.take('device/0', '')).toBe(true)
     expect(found.take('device/199', JSON.stringify({ cmps }))).toBe(true)
   })
+
+  it.each([
+    ['all', [false, false, true, false]],
+    ['any', [true, true, true, true]],
+    [undefined, [true, false, true, false]],
+  ])(
+    'whether a device is there goes by the mode of its availability: %s',
+    (avty_mode, expected) => {
+      const translation = translateBroker(prefix)
+      const avty = [{ t: 'a/there' }, { t: 'b/there' }]
+      const dev = { name: 'Plug' }
+      translation.takeConfig('switch/a', JSON.stringify({ ...plug, avty, avty_mode, dev }))
+      const isThere = () => translation.list().at(0)?.isAway === false
+      expect(isThere()).toBe(false)
+      const seen = [
+        ['a/there', 'online'],
+        ['b/there', 'offline'],
+        ['b/there', 'online'],
+        ['a/there', 'offline'],
+      ].map(([topic = '', word = '']) => {
+        translation.take(topic, word, false)
+        return isThere()
+      })
+      expect(seen).toEqual(expected)
+    },
+  )
 
   it('an object is no word, also where no text can be made of it', () => {
     const odd = { toString: 1 }

@@ -20,7 +20,10 @@ import { parsed } from './value-path.ts'
  */
 
 /** Whether an entity is there, by the messages of a topic. */
-export type Availability = Source & { yes: string; no: string }
+type Presence = Source & { yes: string; no: string }
+
+/** The same by several: all of them or one must say so, or the one that has spoken last. */
+export type Availability = { mode: 'all' | 'any' | 'latest'; by: readonly Presence[] }
 
 /** A device of a broker, as one of its entities describes it. */
 export type FoundDevice = {
@@ -31,7 +34,7 @@ export type FoundDevice = {
 }
 
 /** Something that a device of a broker has: a pin, or a reading. */
-export type Entity = About & { device: FoundDevice; availability: readonly Availability[] }
+export type Entity = About & { device: FoundDevice; availability: Availability }
 
 /** The place of a config: what it had said before is replaced. */
 export const configTopic =
@@ -141,7 +144,7 @@ const isCommandTopic = (topic: unknown, prefix: string): topic is string =>
   ![`${prefix}/`, 'homeassistant/', 'devices/', '$'].some((one) => topic.startsWith(one))
 
 /** Where it is said whether an entity is there; undefined where that can't be read. */
-function availabilityOf(fields: Fields): Availability[] | undefined {
+function availabilityOf(fields: Fields): Availability | undefined {
   const alone = fields.availability_topic !== undefined
   const each = alone
     ? [
@@ -157,8 +160,10 @@ function availabilityOf(fields: Fields): Availability[] | undefined {
     const [yes, no] = [wordOf(one.payload_available), wordOf(one.payload_not_available)]
     return source && { ...source, yes: yes ?? 'online', no: no ?? 'offline' }
   })
-  const sound = read.filter((one) => one !== undefined)
-  return sound.length === read.length ? sound : undefined
+  const by = read.filter((one) => one !== undefined)
+  const { availability_mode: given } = fields
+  const mode = given === 'all' || given === 'any' ? given : 'latest'
+  return by.length === read.length ? { mode, by } : undefined
 }
 
 function deviceOf(fields: Fields, object: string): FoundDevice {

@@ -7,6 +7,7 @@ import {
   type About,
   assumedWithout,
   type Fields,
+  isYes,
   type MayCommand,
   type Sent,
   type Source,
@@ -69,7 +70,7 @@ type Power = { state: Source | undefined; send(isOn: boolean): Sent; name: strin
 function powerOf(fields: Fields, mayCommand: MayCommand, template: string): Power | undefined {
   const { command_topic: topic, command_template, optimistic } = fields
   if (!mayCommand(topic) || command_template !== undefined) return undefined
-  const state = optimistic === true ? undefined : sourceOf(fields, 'state_topic', template)
+  const state = isYes(optimistic) ? undefined : sourceOf(fields, 'state_topic', template)
   const [payloadOn, payloadOff] = [
     wordOf(fields.payload_on) ?? on,
     wordOf(fields.payload_off) ?? off,
@@ -189,13 +190,12 @@ function jsonLightOf(fields: Fields, key: string, mayCommand: MayCommand): About
   ]
   const whole = sourceOf({ state_topic }, 'state_topic', 'none')
   if (!mayCommand(topic) || !stateAt || !levelAt) return undefined
-  const told = optimistic === true ? undefined : whole
+  const told = isYes(optimistic) ? undefined : whole
   const state = told && flag({ ...told, read: stateAt }, on, off)
   const name = textOf(fields.name) ?? null
   const say = (message: object): Sent => ({ topic, payload: JSON.stringify(message) })
   const power: Power = { state, name, send: (isOn) => say({ state: isOn ? on : off }) }
-  const dims =
-    brightness === true || (Array.isArray(modes) && modes.some((mode) => mode !== 'onoff'))
+  const dims = isYes(brightness) || (Array.isArray(modes) && modes.some((mode) => mode !== 'onoff'))
   if (!dims) return asSwitch(key, power)
   const most = scaleOf(fields.brightness_scale, 255)
   const level = { state: told && { ...told, read: levelAt }, topic, least: 1, most }

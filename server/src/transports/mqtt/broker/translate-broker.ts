@@ -22,15 +22,18 @@ export function translateBroker(prefix: string) {
   let byTopic: ReadonlyMap<string, readonly BrokerBoard[]> = new Map()
   let byName: ReadonlyMap<string, BrokerBoard> = new Map()
 
-  const isThere = ({ board, presence: topics }: BrokerBoard): boolean =>
-    [...topics].every((topic) => presence.get(board.key)?.get(topic) === true)
+  const isThere = ({ board, entities }: BrokerBoard): boolean =>
+    entities.every((one) => isPresent(one, presence.get(board.key) ?? new Map()))
 
   function takeOf(one: BrokerBoard, topic: string, said: Said, isRetained: boolean): Word[] {
     const { board } = one
     const words: Word[] = []
     const there = presenceIn(one, topic, said)
     if (there !== undefined) {
-      mapOf(presence, board.key).set(topic, there)
+      const said = mapOf(presence, board.key)
+      // The last one is that which was said last.
+      said.delete(topic)
+      said.set(topic, there)
       const payload = isThere(one) ? 'online' : 'offline'
       words.push({ word: `${board.name}/availability`, payload, isRetained })
       // The hub has not taken what was said before it knew that the board is there.
@@ -49,6 +52,8 @@ export function translateBroker(prefix: string) {
   return {
     /** Takes what a device says it is; returns whether the list of boards has changed. */
     takeConfig: found.take,
+    takeStored: found.takeStored,
+    toStore: found.toStore,
 
     /** The boards, of which those are away that are not known to be there. */
     list() {
@@ -135,9 +140,18 @@ const togetherWith = ({ entities }: BrokerBoard, told: ReadonlyMap<string, unkno
     return fields.some((field) => told.has(field)) ? fields : []
   })
 
+/** Whether an entity is there, by what the topics have said, in that order; one without a topic always is. */
+function isPresent({ availability: { mode, by } }: Entity, said: ReadonlyMap<string, boolean>) {
+  const topics = new Set(by.map(({ topic }) => topic))
+  const known = [...said].filter(([topic]) => topics.has(topic)).map(([, there]) => there)
+  if (topics.size === 0) return true
+  if (mode === 'all') return known.length === topics.size && known.every(Boolean)
+  return mode === 'any' ? known.some(Boolean) : known.at(-1) === true
+}
+
 /** Whether a board is there, by a message; undefined for one that says neither. */
 function presenceIn({ entities }: BrokerBoard, topic: string, said: Said): boolean | undefined {
-  const sources = entities.flatMap(({ availability }) => availability)
+  const sources = entities.flatMap(({ availability }) => availability.by)
   for (const { read, yes, no } of sources.filter((one) => one.topic === topic)) {
     const word = wordOf(read(said))
     if (word === yes || word === no) return word === yes
