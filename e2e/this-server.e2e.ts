@@ -54,6 +54,7 @@ test('the owner of the only home sees how the server is, and sets how long thing
     path: '/dashboard?view=server',
   })
   await family.page.getByText('Only the operator of this server sees this page.').waitFor()
+  expect(await family.page.getByRole('link', { name: 'Go to Dashboard' }).count()).toBe(1)
 })
 
 test('the owner sees where backups are, changes their schedule, and makes one at once', async () => {

@@ -85,6 +85,12 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
   expect(textOf({ device, pin: '13', pin_name: null, value: '2' }, pressed)).toBe(
     'Fan speed turned to Med by Ravi',
   )
+  expect(textOf({ device, pin: '13', pin_name: null, value: '0' }, pressed)).toBe(
+    'Fan speed turned OFF by Ravi',
+  )
+  expect(textOf({ device, pin: '13', pin_name: null, value: '2', cause: 'lease_missed' })).toMatch(
+    /^Fan speed stayed at Med: its timer ended/,
+  )
   expect(textOf({}, renamed)).toBe('Ravi named Ceiling light of Lounge board')
   expect(textOf({ token: { name: 'Bookings' } }, renamed)).toBe(
     'Ravi named Ceiling light of Lounge board with the API token Bookings',

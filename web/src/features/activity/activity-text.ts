@@ -161,7 +161,7 @@ const stateWordOf = (entry: ActivityEntry): string =>
 
 /** The state of a pin that stayed so. */
 const stateText = (entry: ActivityEntry): string =>
-  formOfEntry(entry).kind === 'switch' ? stateWordOf(entry) : `to ${stateWordOf(entry)}`
+  formOfEntry(entry).kind === 'switch' ? stateWordOf(entry) : `at ${stateWordOf(entry)}`
 
 function verbOf(entry: ActivityEntry): PinVerb {
   const { base, done } = pinVerb(formOfEntry(entry), stateOfEntry(entry))

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/look/class-names.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time/time-text.ts'
 import { useOfNow } from '../../../ui/time/use-now.ts'
-import { addressesOf, deviceLabel } from '../plate/device-label.ts'
+import { addressesOf, deviceLabel, kindText } from '../plate/device-label.ts'
 import { roomNamesOf } from '../state/pins-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import styles from './device-table.module.css'
@@ -124,7 +124,8 @@ function Parts({ texts }: { texts: readonly (string | null)[] }) {
 
 /** Whether a device is there, and how well: in columns where there is room, else in one line. */
 function OnlineCells({ device }: { device: Device }) {
-  const { connected, kind, lastSeenAt, rssi } = device
+  const { connected, lastSeenAt, rssi } = device
+  const kind = kindText(device)
   const signal = connected && rssi !== null ? signalText(rssi) : null
   const age = useOfNow((now) => (lastSeenAt === null ? 'Never' : ageOf(lastSeenAt, now)))
   return (
@@ -138,7 +139,7 @@ function OnlineCells({ device }: { device: Device }) {
           <Parts texts={[connected ? null : seenText(lastSeenAt, age), kind, signal]} />
         </span>
       </Cell>
-      <Cell at="wide">{kind}</Cell>
+      <Cell at="wide">{kind ?? <span className={styles.none}>–</span>}</Cell>
       <Cell at="wide">
         {lastSeenAt === null ? (
           <span className={styles.none}>{age}</span>

@@ -1,10 +1,11 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { addressesOf, shortIdentifier } from './device-label.ts'
+import { addressesOf, kindText, shortIdentifier } from './device-label.ts'
 import styles from './plate.module.css'
 
 /** The identifier, kind and addresses of a device in one quiet line; of one in another room, that room. */
 export function DeviceDetails({ device, isBoardHere }: { device: Device; isBoardHere: boolean }) {
-  const { deviceIdentifier, kind, room_name } = device
+  const { deviceIdentifier, room_name } = device
+  const kind = kindText(device)
   const lines = isBoardHere ? addressesOf(device) : [`Device in ${room_name ?? 'no room'}`]
   return (
     <p className={styles.meta}>
@@ -12,7 +13,7 @@ export function DeviceDetails({ device, isBoardHere }: { device: Device; isBoard
         <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
         <span className="visually-hidden">{deviceIdentifier}</span>
       </span>
-      {[kind, ...lines].map((text) => (
+      {[...(kind ? [kind] : []), ...lines].map((text) => (
         <span key={text}>{text}</span>
       ))}
     </p>

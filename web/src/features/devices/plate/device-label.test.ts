@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf, deviceLabel, shortIdentifier } from './device-label.ts'
+import { addressesOf, deviceLabel, kindText, shortIdentifier } from './device-label.ts'
 
 test.each([
   ['PC-4F22C8A91C', 'PC-4F…A91C'],
@@ -22,4 +22,11 @@ test('CTRL-3 MANAGE-1 a device has one address; two that differ stand with what 
   expect(addresses('10.0.0.2', null)).toEqual(['10.0.0.2'])
   expect(addresses(null, '10.0.0.1')).toEqual(['10.0.0.1'])
   expect(addresses(null, null)).toEqual([])
+})
+
+test('CTRL-3 GEN-3 a device has its kind, unless it declares its own pins and has none of the three', () => {
+  expect(kindText({ kind: 'SC' })).toBe('SC')
+  expect(kindText({ kind: 'SC', pin_order: ['18'] })).toBe('SC')
+  expect(kindText({ kind: 'UNKNOWN' })).toBe('UNKNOWN')
+  expect(kindText({ kind: 'UNKNOWN', pin_order: ['relay'] })).toBeNull()
 })

@@ -27,3 +27,7 @@ export function addressesOf({
   const one = reported || entered
   return one ? [one] : []
 }
+
+/** The kind of a device; null for one that declares its own pins and has none of the three. */
+export const kindText = ({ kind, pin_order }: Pick<Device, 'kind' | 'pin_order'>): string | null =>
+  kind === 'UNKNOWN' && pin_order ? null : kind

@@ -18,7 +18,7 @@ export function pinVerb(form: PinForm, state: PinState | null): PinVerb {
   const word = stateWord(form, state)
   if (form.kind === 'switch') return turn(word)
   if (form.kind === 'button') return { base: 'press', done: 'pressed' }
-  if (form.kind !== 'cover') return turn(`to ${word}`)
+  if (form.kind !== 'cover') return turn(state === 0 ? word : `to ${word}`)
   const set = `set to ${word}`
   return ofCover.get(state ?? -1) ?? { base: set, done: set }
 }

@@ -205,19 +205,20 @@ const kindText = {
   PC: 'Pin controller with fan speed',
   SC: 'Switch controller',
   WLM: 'Water level monitor',
-  UNKNOWN: 'Kind unknown',
+  UNKNOWN: 'A board of another kind',
 }
 
 /** The plate that the device will have. It follows from the identifier while that is typed. */
 function KindPreview({ identifier }: { identifier: string }) {
   const kind = kindOf(identifier)
   const pins = pinsOf(kind)
+  if (identifier === '') return null
   const relays = pins.filter((pin) => !isFan(kind, pin))
   const fan = pins.find((pin) => isFan(kind, pin))
   return (
     <aside className={styles.preview} aria-label="What this device will show">
       <p className={styles.kind}>
-        <span className={styles.tag}>{kind}</span>
+        {kind !== 'UNKNOWN' && <span className={styles.tag}>{kind}</span>}
         <span>{kindText[kind]}</span>
       </p>
       <div className={styles.modules} aria-hidden="true">

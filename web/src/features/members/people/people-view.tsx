@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { paths } from '../../../paths.ts'
 import { RetryNotice } from '../../../ui/control/notice.tsx'
 import { useReturnFocus } from '../../../ui/focus/use-return-focus.ts'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../../ui/layout/page-header.tsx'
+import { LinkButton } from '../../../ui/router/page-link.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { useFamily, useOtherOwners } from '../family/use-family.ts'
@@ -26,7 +29,10 @@ export function PeopleView() {
           <Everybody />
         </>
       ) : (
-        <p>Only people who manage the home see this page.</p>
+        <EmptyState
+          title="Only people who manage the home see this page."
+          action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
+        />
       )}
     </div>
   )

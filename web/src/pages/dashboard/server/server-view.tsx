@@ -2,8 +2,11 @@ import type { ServerState, TroubledDevice } from '@roomwire/contracts/http/serve
 import { BackupsPart } from '../../../features/accounts/own/backups-part.tsx'
 import own from '../../../features/accounts/own/own.module.css'
 import { usePerson } from '../../../features/sign-in/use-auth.ts'
+import { paths } from '../../../paths.ts'
 import { Notice, RetryNotice } from '../../../ui/control/notice.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../../ui/layout/page-header.tsx'
+import { LinkButton } from '../../../ui/router/page-link.tsx'
 import { sizeText } from '../../../ui/text/size-text.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { ageOf, dayOf } from '../../../ui/time/time-text.ts'
@@ -26,12 +29,17 @@ export function ServerView() {
   return (
     <div className={styles.page}>
       <PageHeading>This server</PageHeading>
-      {isAdmin ? <ServerParts /> : <p>{notYoursText}</p>}
+      {isAdmin ? <ServerParts /> : <NotYours />}
     </div>
   )
 }
 
-const notYoursText = 'Only the operator of this server sees this page.'
+const NotYours = () => (
+  <EmptyState
+    title="Only the operator of this server sees this page."
+    action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
+  />
+)
 
 function ServerParts() {
   const query = useServerState({ isWatched: true })
@@ -42,7 +50,7 @@ function ServerParts() {
         <RetryNotice query={query}>Could not load the state of the server</RetryNotice>
       )}
       {query.isPending && <p>Loading…</p>}
-      {state === null && <p>{notYoursText}</p>}
+      {state === null && <NotYours />}
       {state && (
         <>
           <Health state={state} />
