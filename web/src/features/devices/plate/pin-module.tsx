@@ -45,7 +45,10 @@ function FanModule(props: PinModuleProps) {
   const { deviceIdentifier, kind, icon, pin, nickname } = props
   const isTurning = form.kind === 'fan' && look === 'on' && value !== null
   return (
-    <li className={classNames(...looksOf(shown), fan.fan, fan[look], isMemory && fan.memory)}>
+    <li
+      className={classNames(...looksOf(shown), fan.fan, fan[look], isMemory && fan.memory)}
+      data-wide=""
+    >
       <span className={classNames(styles.ring, isTurning && turns[value])}>
         {form.kind === 'fan' ? (
           <FanIcon />
