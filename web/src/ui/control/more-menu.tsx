@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -45,6 +46,10 @@ export function MoreMenu({
   }
 
   const menu = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) openWhereItFits(panel.current)
+  }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
     const onPress = ({ target }: PointerEvent) => {
@@ -69,9 +74,19 @@ export function MoreMenu({
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it was pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses what is in it */}
-      <div id={id} className={styles.panel} hidden={!isOpen} onClick={close}>
+      <div ref={panel} id={id} className={styles.panel} hidden={!isOpen} onClick={close}>
         {isOpen && children}
       </div>
     </div>
   )
+}
+
+/** Below its button; above it where the lower edge, or a bar over it, would cover the end. */
+function openWhereItFits(panel: HTMLElement): void {
+  panel.removeAttribute('data-above')
+  const { bottom, height } = panel.getBoundingClientRect()
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const end = innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)
+  const start = panel.parentElement?.getBoundingClientRect().top ?? 0
+  panel.toggleAttribute('data-above', bottom > end && start > height)
 }

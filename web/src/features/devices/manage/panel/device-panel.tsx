@@ -12,6 +12,7 @@ import type { Elements } from '../../../../ui/layout/elements.ts'
 import { partFile } from '../../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../../ui/lazy/part-place.tsx'
 import { LinkButton } from '../../../../ui/router/page-link.tsx'
+import arrange from '../../../rooms/arrange/arrange.module.css'
 import { ConnectionProblem } from '../../connect/connection-problem.tsx'
 import { deviceLabel } from '../../plate/device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
@@ -101,16 +102,22 @@ export function DevicePanel({
             <HardwarePart device={device} />
           </Disclosure>
         </div>
-        <LinkButton
-          look="quiet"
-          to={paths.activityOfDevice(device.deviceIdentifier)}
-          reloadDocument
-        >
-          Activity<span className="visually-hidden"> of this device</span>
-        </LinkButton>
-        <LinkButton look="quiet" to={paths.historyOfDevice(device.deviceIdentifier)} reloadDocument>
-          History<span className="visually-hidden"> of this device</span>
-        </LinkButton>
+        <div className={arrange.flushButton}>
+          <LinkButton
+            look="quiet"
+            to={paths.activityOfDevice(device.deviceIdentifier)}
+            reloadDocument
+          >
+            Activity<span className="visually-hidden"> of this device</span>
+          </LinkButton>
+          <LinkButton
+            look="quiet"
+            to={paths.historyOfDevice(device.deviceIdentifier)}
+            reloadDocument
+          >
+            History<span className="visually-hidden"> of this device</span>
+          </LinkButton>
+        </div>
         <ReplacePart device={device} onReplaced={onReplaced} />
         <DeletePart device={device} onDeleted={() => onDeleted(device)} />
       </DeviceGone>
