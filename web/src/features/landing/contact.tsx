@@ -38,7 +38,7 @@ export function Contact({
         {messages !== 'mailed' && <h3 data-messages="stored">Messages stay on this server</h3>}
         <p>Tell us about your home, ask what a switch can do, or say what went wrong.</p>
         {messages !== 'mailed' && (
-          <p data-messages="stored">The operator reads them with npm run outbox.</p>
+          <p data-messages="stored">The operator of the server reads them there.</p>
         )}
         <ContactWay kind="email" details={details} as="p" />
         <ContactWay kind="phone" details={details} as="p" />

@@ -2,6 +2,9 @@ import { lineBox, linePath } from '../points.ts'
 import type { DayOfSeries } from './last-day.ts'
 import styles from './plate-history.module.css'
 
+/** So many points make a line; fewer are a stroke that says nothing. */
+const fewest = 4
+
 /** A number over its last day as a small line, from its lowest to its highest. It has its place before it is known. */
 export function DayLine({
   day,
@@ -28,7 +31,7 @@ export function DayLine({
       role="img"
       aria-label={`Last day: between ${write(lowest)} and ${write(highest)}`}
     >
-      <path d={linePath(points, day.page)} />
+      {points.length >= fewest && <path d={linePath(points, day.page)} />}
     </svg>
   )
 }
