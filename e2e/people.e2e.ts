@@ -53,6 +53,21 @@ test('everybody stands in one list, and the menu of a row does what its table do
   await expect.poll(() => rows.count()).toBe(2)
 })
 
+test('the menu of the last row opens above it where the bar of a phone would cover its end', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  const { page } = await fixture.live(owner, { viewport: { width: 390, height: 700 } })
+  await page.goto(`${fixture.stack.url}/dashboard?view=people`)
+  const more = button(page, 'More about Guest')
+  await more.waitFor()
+  await more.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await more.click()
+  const last = await button(page, 'Delete').boundingBox()
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  if (!last || !bar) throw new Error('The page shows no menu or no bar')
+  expect(last.y + last.height).toBeLessThanOrEqual(bar.y)
+})
+
 test('family and guests find no way to People, and by its address nothing of others', async () => {
   const owner = await registerOwner(fixture.stack.url)
   const family = await createTestFamily(owner)

@@ -179,6 +179,26 @@ test.each(Object.keys(others))(
   },
 )
 
+test('a home without devices moves nothing where that is known last', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  await addRoom(owner, 'Kitchen')
+  let release: (name: List) => Promise<void> = () => Promise.resolve()
+  const { page } = await fixture.visit(owner, {
+    ...phone,
+    before: async (opened) => {
+      await countShifts(opened)
+      release = await holdLists(opened, ['devices'])
+    },
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page, 1)
+  await release('devices')
+  await page.getByText('Three steps to your first lamp.').waitFor()
+  await settled(page)
+  const { shift, moved } = await shiftSince(page)
+  expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
+})
+
 test('the steps of a new home, whose file comes last, move nothing', async () => {
   const owner = await registerOwner(fixture.stack.url)
   await addRoom(owner, 'Kitchen')

@@ -160,6 +160,8 @@ function Dashboard() {
   const devices = useDevices()
   const closed = useClosedAccess()
   const hasPlace = useFavouritesHavePlace()
+  // What uses power stands above the rooms in a home with devices: they come once that is known.
+  const sightHasPlace = !devices.isPending || devices.isPaused || devices.failureCount > 0
   const [upcoming, setUpcoming] = useState<Upcoming>()
   const slots = useMemo<PlateSlots>(() => ({ upcoming, Schedule: PinSchedule }), [upcoming])
   useHomeMessages()
@@ -212,9 +214,7 @@ function Dashboard() {
                 <PartPlace instead={() => null}>{hasDevices && <NowStrip />}</PartPlace>
               </div>
             </div>
-            <FavouritesSection />
-            <Scenes />
-            {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
+            {sightHasPlace && <BelowSight hasGrid={!(mayHaveOwn && rooms.data?.length === 0)} />}
             <PartPlace>
               {/* Rooms that came later would move them, and they what follows. */}
               {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
@@ -234,12 +234,23 @@ function Dashboard() {
           </PlateSlotsContext>
         )
       )}
-      {person.isAdmin && hasPlace && (
+      {person.isAdmin && hasPlace && sightHasPlace && (
         <PartPlace>
           <management.Part />
         </PartPlace>
       )}
     </div>
+  )
+}
+
+/** What a person reaches for first: starred switches, scenes, rooms. */
+function BelowSight({ hasGrid }: { hasGrid: boolean }) {
+  return (
+    <>
+      <FavouritesSection />
+      <Scenes />
+      {hasGrid && <RoomGrid />}
+    </>
   )
 }
 
