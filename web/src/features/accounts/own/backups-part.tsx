@@ -46,7 +46,12 @@ function Backups({ backups, isTold }: { backups: BackupsReply; isTold: boolean }
       {drill && !drill.is_good && <Notice tone="fault">{drillFailedText}</Notice>}
       {last && <LastBackup last={last} />}
       {drill?.is_good && <LastDrill drill={drill} />}
-      {!isOn && <p>{offText}</p>}
+      {!isOn && (
+        <p>
+          Backups are off. To back up each day, start the server with <code>--backups</code> and a
+          folder.
+        </p>
+      )}
     </>
   )
 }
@@ -82,7 +87,5 @@ function LastDrill({ drill: { at, made_at: madeAt } }: { drill: Drill }) {
 
 type Drill = NonNullable<BackupsReply['drill']>
 
-const offText =
-  'Backups are off. To back up each day, start the server with --backups and a folder.'
 const drillFailedText =
   'The last backup could not be restored as a test. The log of the server says why.'

@@ -1,4 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { PinKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type ReactNode, use, useEffect, useId } from 'react'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
@@ -78,15 +79,18 @@ function LaterTank(place: PlatePlace) {
   )
 }
 
+/** What these pins are set with takes a row. */
+const wideKinds: ReadonlySet<PinKind> = new Set(['fan', 'level', 'cover'])
+
 function Modules({ device, roomId }: { device: Device; roomId: number | undefined }) {
   const shown = pinsShown(device, roomId)
-  const relays = shown.filter((pin) => formOf(device, pin).kind === 'switch')
+  const narrow = shown.filter((pin) => !wideKinds.has(formOf(device, pin).kind))
   if (shown.length === 0 && roomId !== undefined) {
     return <p className={styles.none}>Its switches are in other rooms.</p>
   }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
-    <ul role="list" className={classNames(styles.modules, relays.length === 3 && styles.three)}>
+    <ul role="list" className={classNames(styles.modules, narrow.length === 3 && styles.three)}>
       {shown.map((pin) => (
         <PinModule key={pin} {...pinModuleProps(device, pin)} />
       ))}
