@@ -12,7 +12,6 @@ import type { Elements } from '../../../../ui/layout/elements.ts'
 import { partFile } from '../../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../../ui/lazy/part-place.tsx'
 import { LinkButton } from '../../../../ui/router/page-link.tsx'
-import arrange from '../../../rooms/arrange/arrange.module.css'
 import { ConnectionProblem } from '../../connect/connection-problem.tsx'
 import { deviceLabel } from '../../plate/device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
@@ -102,7 +101,7 @@ export function DevicePanel({
             <HardwarePart device={device} />
           </Disclosure>
         </div>
-        <div className={arrange.flushButton}>
+        <div className={styles.links}>
           <LinkButton
             look="quiet"
             to={paths.activityOfDevice(device.deviceIdentifier)}
