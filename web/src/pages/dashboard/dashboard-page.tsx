@@ -160,7 +160,7 @@ function Dashboard() {
   const devices = useDevices()
   const closed = useClosedAccess()
   const hasPlace = useFavouritesHavePlace()
-  // What uses power stands above the rooms in a home with devices: they come once that is known.
+  // The strip of what is used stands above the rooms, in a home with devices: they wait for that.
   const sightHasPlace = !devices.isPending || devices.isPaused || devices.failureCount > 0
   const [upcoming, setUpcoming] = useState<Upcoming>()
   const slots = useMemo<PlateSlots>(() => ({ upcoming, Schedule: PinSchedule }), [upcoming])
@@ -243,7 +243,7 @@ function Dashboard() {
   )
 }
 
-/** What a person reaches for first: starred switches, scenes, rooms. */
+/** The parts a person reaches for first: starred switches, scenes, rooms. */
 function BelowSight({ hasGrid }: { hasGrid: boolean }) {
   return (
     <>

@@ -86,7 +86,7 @@ function openWhereItFits(panel: HTMLElement): void {
   panel.removeAttribute('data-above')
   const { bottom, height } = panel.getBoundingClientRect()
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  const end = innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)
+  const end = innerHeight - (Number(scrollPaddingBottom.replace('px', '')) || 0)
   const start = panel.parentElement?.getBoundingClientRect().top ?? 0
   panel.toggleAttribute('data-above', bottom > end && start > height)
 }

@@ -5,7 +5,6 @@ import styles from './plate.module.css'
 /** The identifier, kind and addresses of a device in one quiet line; of one in another room, that room. */
 export function DeviceDetails({ device, isBoardHere }: { device: Device; isBoardHere: boolean }) {
   const { deviceIdentifier, room_name } = device
-  const kind = kindText(device)
   const lines = isBoardHere ? addressesOf(device) : [`Device in ${room_name ?? 'no room'}`]
   return (
     <p className={styles.meta}>
@@ -13,9 +12,7 @@ export function DeviceDetails({ device, isBoardHere }: { device: Device; isBoard
         <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
         <span className="visually-hidden">{deviceIdentifier}</span>
       </span>
-      {[...(kind ? [kind] : []), ...lines].map((text) => (
-        <span key={text}>{text}</span>
-      ))}
+      {[kindText(device), ...lines].map((text) => text && <span key={text}>{text}</span>)}
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import type { PinKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type ReactNode, use, useEffect, useId } from 'react'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
@@ -79,18 +78,18 @@ function LaterTank(place: PlatePlace) {
   )
 }
 
-/** What these pins are set with takes a row. */
-const wideKinds: ReadonlySet<PinKind> = new Set(['fan', 'level', 'cover'])
+/** The kinds of pins whose tiles share a row. */
+const narrowKinds = /switch|button|input/
 
 function Modules({ device, roomId }: { device: Device; roomId: number | undefined }) {
   const shown = pinsShown(device, roomId)
-  const narrow = shown.filter((pin) => !wideKinds.has(formOf(device, pin).kind))
+  const narrow = shown.filter((pin) => narrowKinds.test(formOf(device, pin).kind)).length
   if (shown.length === 0 && roomId !== undefined) {
     return <p className={styles.none}>Its switches are in other rooms.</p>
   }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
-    <ul role="list" className={classNames(styles.modules, narrow.length === 3 && styles.three)}>
+    <ul role="list" className={classNames(styles.modules, narrow === 3 && styles.three)}>
       {shown.map((pin) => (
         <PinModule key={pin} {...pinModuleProps(device, pin)} />
       ))}
