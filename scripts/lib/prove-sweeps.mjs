@@ -128,6 +128,7 @@ export const sweepParts = [
       'e2e/hubs.e2e.ts',
       'e2e/large-room.e2e.ts',
       'e2e/live.e2e.ts',
+      'e2e/new-schedule.e2e.ts',
       'e2e/next-on-pins.e2e.ts',
       'e2e/assumed-pins.e2e.ts',
       'e2e/own-pins.e2e.ts',

@@ -52,7 +52,7 @@ const start = ({ data, url }: Place, fault: DiskFault) => {
   )
 }
 
-/** What a person does on the page; it breaks off with the server. */
+/** A person's restore on the page; it breaks off with the server. */
 async function restoreByPage(stack: Stack): Promise<void> {
   const code = /Restore code, for this start only: (\S+)/.exec(stack.output())?.[1] ?? ''
   const ask = async (step: string, key = ''): Promise<RestoreState> => {

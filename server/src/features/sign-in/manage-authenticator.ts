@@ -122,7 +122,7 @@ export async function renewRecoveryCodes(
   await provePasswordAndCode(needs, actor, proof)
   const { codes, hashes } = newRecoveryCodes(needs.sealKey, actor.personId)
   await needs.atomically(async ({ people, authenticators, audit }) => {
-    await people.lock(actor.personId) // Of two lists made at once, the later one voids the other.
+    await people.lock(actor.personId) // The later of two lists made at once voids the other.
     await authenticators.putRecoveryCodes(actor.personId, hashes)
     await audit.write('recovery_codes.renewed', actor, {})
   })

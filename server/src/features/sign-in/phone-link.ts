@@ -47,7 +47,7 @@ export async function makePhoneLink(
   const madeAt = needs.clock.now()
   const expiresAt = Math.min(madeAt + limits.phoneLinkLifeMs, actor.session.expiresAt)
   await needs.atomically(async ({ people, challenges, audit }) => {
-    await people.lock(actor.personId) // Of two made at once, the later one ends the other.
+    await people.lock(actor.personId) // The later of two made at once ends the other.
     await challenges.removeAllOf(actor.personId, 'phone_link')
     await challenges.put({
       hash: fingerprint(secret),
