@@ -132,16 +132,21 @@ function TankLink({
 }) {
   const figure = isWide ? 64 : 54
   const tall = Math.max(44, height + 4)
+  // Large text takes more than that, away from the tank.
   const box = {
-    left: x - 6 - (isLeft ? figure - 8 : 0),
+    ...(isLeft ? { left: x + width + 2, translate: '-100%' } : { left: x - 6 }),
     top: y - tall,
-    width: width + figure,
+    minWidth: width + figure,
     height: tall,
   }
+  const beside = width + (isWide ? 14 : 10)
+  const margin = isLeft
+    ? { marginInlineStart: 4, marginInlineEnd: beside }
+    : { marginInlineStart: beside }
   return (
     <PageLink to={paths.controlPanel} state={placeOf(room)} className={styles.tank} style={box}>
       <span className="visually-hidden">Tank </span>
-      <span style={{ marginInlineStart: isLeft ? 4 : width + (isWide ? 14 : 10) }}>{text}</span>
+      <span style={margin}>{text}</span>
       <span className="visually-hidden">{` in ${room.room_name}`}</span>
     </PageLink>
   )
