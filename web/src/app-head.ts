@@ -19,6 +19,7 @@ import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/htt
 import { askEarly, pathOf } from './api/ask-early.ts'
 import { seemsOver, storedSession } from './api/session.ts'
 import { firstPage } from './app/first-page.ts'
+import { browserStorage } from './ui/browser/storage.ts'
 import { deviceClocks, storedAhead } from './ui/time/device-clocks.ts'
 
 const at = <E extends { url: string }>(url: E['url'], path: Record<string, number> = {}) =>
@@ -45,8 +46,8 @@ const people = (userId: number) => [
   at<typeof listPassesEndpoint>('/api/passes'),
 ]
 
-const session = storedSession(localStorage)
-const now = deviceClocks.wall() + storedAhead(localStorage)
+const session = storedSession(browserStorage)
+const now = deviceClocks.wall() + storedAhead(browserStorage)
 const first = session && !seemsOver(session, now) && firstPage(session)
 if (session && first) {
   const { token, userId } = session

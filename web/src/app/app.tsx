@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
+import { browserStorage, tabStorage } from '../ui/browser/storage.ts'
 import { Toasts } from '../ui/control/toast.tsx'
 import { keepForms, keptFor, watchPresses } from '../ui/form/kept/kept-forms.ts'
 import { pageIn, Router, useLocation } from '../ui/router/router.tsx'
@@ -52,9 +53,9 @@ function newPreparedClient() {
     // Nothing that one person has read stays for the next.
     queries.clear()
     setHomeClocks(null, [])
-    localStorage.removeItem(favouriteCountKey)
+    browserStorage.removeItem(favouriteCountKey)
     if (leftId === undefined) return
-    sessionStorage.clear()
+    tabStorage.clear()
     if (session.logoutReason() !== null) keepForms(leftId, clock.now())
   })
   takeEarlyAnswers(queries)

@@ -2,6 +2,7 @@ import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { lengthText } from '../../features/devices/plate/length-text.ts'
 import { minutesRule } from '../../features/devices/plate/timer-text.ts'
 import { remember } from '../../ui/browser/remember.ts'
+import { tabStorage } from '../../ui/browser/storage.ts'
 import { searchTerms } from '../../ui/text/search-text.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
@@ -95,12 +96,12 @@ const keyOf = (personId: number) => `recent.${personId}`
 
 /** The ids of what this person has chosen lately in this tab, the latest first. */
 export function recentEntries(personId: number): readonly string[] {
-  const stored = sessionStorage.getItem(keyOf(personId))
+  const stored = tabStorage.getItem(keyOf(personId))
   return stored === null ? [] : stored.split('\n')
 }
 
 /** Remembers that an entry was chosen. */
 export function rememberEntry(personId: number, id: string): void {
   const before = recentEntries(personId).filter((one) => one !== id)
-  remember(sessionStorage, keyOf(personId), [id, ...before].slice(0, recentMost).join('\n'))
+  remember(tabStorage, keyOf(personId), [id, ...before].slice(0, recentMost).join('\n'))
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import { tabStorage } from '../../ui/browser/storage.ts'
 
 /*
  * A join code on its way from a link to the page that uses it. It stands behind the
@@ -28,15 +29,15 @@ export function readInvitation(hash: string): Invitation | null {
 
 /** Keeps the invitation for this tab. */
 export function keepInvitation(hash: string) {
-  sessionStorage.setItem(key, hash)
+  tabStorage.setItem(key, hash)
 }
 
 /** The invitation that this tab keeps. */
 export function keptInvitation(): Invitation | null {
-  return readInvitation(sessionStorage.getItem(key) ?? '')
+  return readInvitation(tabStorage.getItem(key) ?? '')
 }
 
 /** Removes the invitation from this tab. */
 export function forgetInvitation() {
-  sessionStorage.removeItem(key)
+  tabStorage.removeItem(key)
 }

@@ -28,6 +28,7 @@ import {
   useSignedIn,
 } from '../../features/sign-in/use-auth.ts'
 import { remember } from '../../ui/browser/remember.ts'
+import { browserStorage } from '../../ui/browser/storage.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
 import { partFile } from '../../ui/lazy/part-file.tsx'
@@ -112,7 +113,7 @@ const stored = session.current()?.person
 if (stored && personFromStore(stored).isAdmin) void fetchManagement()
 
 /** Whether there were scenes when this browser last saw them. */
-const hadScenes = () => localStorage.getItem(hadScenesKey) !== null
+const hadScenes = () => browserStorage.getItem(hadScenesKey) !== null
 
 /** The part for scenes is fetched if there are some. */
 function Scenes() {
@@ -121,7 +122,7 @@ function Scenes() {
   useEffect(() => {
     // An answer may arrive as the session ends.
     if (count === undefined || !session.current()) return
-    remember(localStorage, hadScenesKey, count > 0 ? 'yes' : null)
+    remember(browserStorage, hadScenesKey, count > 0 ? 'yes' : null)
   }, [count])
   const place = <div className={styles.scenes} aria-busy="true" />
   if (!scenes) return hadScenes() ? place : null

@@ -1,4 +1,5 @@
 import { remember } from '../browser/remember.ts'
+import { browserStorage } from '../browser/storage.ts'
 
 /**
  * Light or dark: as the system says, unless somebody chose on this machine.
@@ -15,13 +16,13 @@ export type Theme = (typeof themes)[number]
 
 /** The theme chosen on this machine. */
 export function chosenTheme(): Theme {
-  const stored = localStorage.getItem(key)
+  const stored = browserStorage.getItem(key)
   return themes.find((theme) => theme === stored) ?? 'system'
 }
 
 /** Applies a theme, and keeps it on this machine for the next time. */
 export function chooseTheme(theme: Theme) {
-  remember(localStorage, key, theme === 'system' ? null : theme)
+  remember(browserStorage, key, theme === 'system' ? null : theme)
   applyTheme(theme)
 }
 

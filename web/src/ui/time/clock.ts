@@ -1,5 +1,6 @@
 import { Listeners } from '../browser/listeners.ts'
 import { remember } from '../browser/remember.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { type DeviceClocks, deviceClocks, storedAhead, storedAheadKey } from './device-clocks.ts'
 
 const times = {
@@ -119,4 +120,4 @@ function common(one: Bounds, other: Bounds): Bounds | undefined {
 }
 
 /** The one clock of this page. Nothing of the page reads another (tools/one-clock.test.ts). */
-export const clock = new ServerClock(typeof window === 'undefined' ? undefined : localStorage)
+export const clock = new ServerClock(browserStorage)

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { remember } from '../browser/remember.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { Button } from '../control/button.tsx'
 import { Notice } from '../control/notice.tsx'
 import type { Elements } from '../layout/elements.ts'
@@ -11,11 +12,11 @@ const readKey = 'deviceClockRead'
 /** Says once that the clock of this device is far off; nothing while it is about right. */
 export function DeviceClockNotice({ children }: { children?: Elements }) {
   const isFarOff = useSyncExternalStore(clock.subscribe, clock.isFarOff)
-  const [read, setRead] = useState(() => localStorage.getItem(readKey))
+  const [read, setRead] = useState(() => browserStorage.getItem(readKey))
   const text = deviceClockText(-clock.ahead())
   if (!isFarOff || read === text) return null
   const putAway = () => {
-    remember(localStorage, readKey, text)
+    remember(browserStorage, readKey, text)
     setRead(text)
   }
   return (

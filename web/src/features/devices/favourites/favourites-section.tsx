@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { session } from '../../../api/this-session.ts'
 import { remember } from '../../../ui/browser/remember.ts'
+import { browserStorage } from '../../../ui/browser/storage.ts'
 import { partFile } from '../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { useDevices } from '../use-devices.ts'
@@ -24,7 +25,7 @@ export function FavouritesSection() {
   useEffect(() => {
     // An answer may arrive as the session ends.
     if (count === undefined || !session.current()) return
-    remember(localStorage, favouriteCountKey, String(count))
+    remember(browserStorage, favouriteCountKey, String(count))
   }, [count])
   const shown = count ?? rememberedCount() ?? 0
   if (shown === 0) return null

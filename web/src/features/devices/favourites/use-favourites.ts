@@ -15,6 +15,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { Listeners } from '../../../ui/browser/listeners.ts'
+import { browserStorage } from '../../../ui/browser/storage.ts'
 import { announceNow } from '../../../ui/focus/announce.ts'
 
 /** The query key of the favourites. */
@@ -34,7 +35,7 @@ export const favouriteCountKey = 'favourites'
 
 /** How many there were when this browser last saw them; undefined when it never did. */
 export function rememberedCount(): number | undefined {
-  const count = localStorage.getItem(favouriteCountKey)
+  const count = browserStorage.getItem(favouriteCountKey)
   return count === null ? undefined : Number(count)
 }
 

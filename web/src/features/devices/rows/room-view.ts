@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Listeners } from '../../../ui/browser/listeners.ts'
 import { remember } from '../../../ui/browser/remember.ts'
+import { browserStorage } from '../../../ui/browser/storage.ts'
 
 /** How a room shows its devices: each as a plate with tiles, or as a list with a row for each pin. */
 export type RoomView = 'tiles' | 'rows'
@@ -13,12 +14,12 @@ const listeners = new Listeners()
 
 /** The view that was chosen in this browser for every room; null where the size of a room decides. */
 export function useChosenView(): RoomView | null {
-  const chosen = useSyncExternalStore(listeners.subscribe, () => localStorage.getItem(key))
+  const chosen = useSyncExternalStore(listeners.subscribe, () => browserStorage.getItem(key))
   return chosen === 'tiles' || chosen === 'rows' ? chosen : null
 }
 
 /** Shows every room so from now on. */
 export function chooseView(view: RoomView): void {
-  remember(localStorage, key, view)
+  remember(browserStorage, key, view)
   listeners.tell()
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { tabStorage } from '../../browser/storage.ts'
 import { clock } from '../../time/clock.ts'
 import { watchForm } from './form-fields.ts'
 import { keptFormsKey } from './kept-forms.ts'
@@ -14,7 +15,7 @@ export function KeptForm({ ref, ...form }: ComponentProps<'form'>) {
     const element = own.current
     if (!element) return
     const forget = watchForm(element)
-    if (sessionStorage.getItem(keptFormsKey)) {
+    if (tabStorage.getItem(keptFormsKey)) {
       import('./fill-forms.ts').then(
         ({ fillAgain }) => fillAgain(element, clock.now()),
         () => undefined, // Without a network it stays kept.

@@ -1,4 +1,5 @@
 import { remember } from '../../browser/remember.ts'
+import { tabStorage } from '../../browser/storage.ts'
 
 /*
  * Keeps in this tab what somebody had typed when their session ended by itself, until they are
@@ -93,9 +94,9 @@ export function keptFor(personId: number, now: number): Kept | null {
 /** Returns what is kept; null once all of it is back in its forms, or if it is too old. */
 export function readKept(now: number): Kept | null {
   // Only storeForms writes it.
-  const kept = JSON.parse(sessionStorage.getItem(keptFormsKey) ?? 'null') as Kept | null
+  const kept = JSON.parse(tabStorage.getItem(keptFormsKey) ?? 'null') as Kept | null
   return kept && now < kept.until ? kept : null
 }
 
 export const storeForms = (kept: Kept | null) =>
-  remember(sessionStorage, keptFormsKey, kept && JSON.stringify(kept))
+  remember(tabStorage, keptFormsKey, kept && JSON.stringify(kept))
