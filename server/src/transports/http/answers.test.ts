@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { refusal } from '@roomwire/contracts/http/refusals.ts'
 import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
@@ -182,6 +183,8 @@ describe.each(engines)('answers (%s)', (engine) => {
       'POST /api/rooms/ HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
+    ['no host', 'GET /api/devices HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('R-07 R-35 %s is refused in words too', async (_title, said, status) => {
     const socket = connect(server.port, '127.0.0.1')
@@ -199,6 +202,15 @@ describe.each(engines)('answers (%s)', (engine) => {
     })
     expect(body).not.toMatch(leakPattern)
     expect(head).toMatch(/content-type: application\/json/i)
+    expect(head).toMatch(/x-content-type-options: nosniff/i)
+  })
+
+  it('R-07 what else somebody expects is answered as if they had not', async () => {
+    const headers = { expect: 'a miracle' }
+    const [response] = await once(get(`${server.url}/api/devices`, { headers }), 'response')
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['content-type']).toMatch(/json/)
+    response.resume()
   })
 
   it.each([

@@ -19,6 +19,9 @@ const unreadable: RefusalBody = {
 /** The refusal of every path that there is not. */
 export const nothingHere = () => refuse('not_found', 'There is nothing here')
 
+/** The refusal of a request that has no one meaning. */
+export const cannotRead = () => refuse(unreadable.code, unreadable.error)
+
 /** The answers to what Fastify itself refuses, by its status. */
 const refusals: Record<number, RefusalBody> = {
   400: unreadable,

@@ -16,7 +16,13 @@ import { serveAuthorityPage } from './authority-page.ts'
 import { contactRoutes, serverRoutes } from './contact-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
-import { answerBrokenHttp, answerErrors, answerUnreadable, nothingHere } from './error-answers.ts'
+import {
+  answerBrokenHttp,
+  answerErrors,
+  answerUnreadable,
+  cannotRead,
+  nothingHere,
+} from './error-answers.ts'
 import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
 import { type HttpsSettings, openHttpsHeader } from './https-header.ts'
@@ -94,6 +100,10 @@ export function buildHttpServer(
     clientErrorHandler: answerBrokenHttp,
   })
   closeSlowReaders(app.server)
+  // Other expectations than 100-continue are ignored: Node would refuse them without a text.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  )
   // Bodies stay bytes here; serve.ts parses them, because it knows the endpoint.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -150,6 +160,10 @@ function lookAtRequests(
   )
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, needs.clock)
+    if (!hasOneHost(request)) {
+      void reply.header('connection', 'close')
+      throw cannotRead()
+    }
     requireHttps(request, reply)
     if (tls && leadToHttps(request, reply)) return reply
     // A proxy that drops the header of an upgrade lets those beside it pass.
@@ -160,6 +174,12 @@ function lookAtRequests(
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
   })
   app.addHook('onClose', async () => lostUpgrades.flush())
+}
+
+/** Whether a request names the server once; HTTP/1.0 need not. With two, a proxy might go by the other one. */
+function hasOneHost({ raw: { rawHeaders, httpVersion } }: FastifyRequest): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
 }
 
 /** A text that is made when it is asked for first. */

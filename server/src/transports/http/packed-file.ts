@@ -19,7 +19,7 @@ export function sendFile(
   cacheControl: string,
 ): void {
   const accepted = String(reply.request.headers['accept-encoding'] ?? '')
-  const encoding = (['br', 'gzip'] as const).find((one) => packed[one] && accepted.includes(one))
+  const encoding = (['br', 'gzip'] as const).find((one) => packed[one] && takes(accepted, one))
   if (encoding) void reply.header('content-encoding', encoding)
   const content = (encoding && packed[encoding]) ?? plain
   void reply
@@ -32,6 +32,16 @@ export function sendFile(
     })
     .send(content.length > partBytes ? Readable.from(partsOf(content)) : content)
 }
+
+/** Whether a request takes a packing: those of weight 0 are none (RFC 9110 §12.5.3). */
+const takes = (accepted: string, packing: string): boolean =>
+  accepted
+    .toLowerCase()
+    .split(',')
+    .some((one) => {
+      const [name, ...weights] = one.split(';').map((part) => part.trim())
+      return name === packing && !weights.some((weight) => /^q=0(\.0*)?$/.test(weight))
+    })
 
 /** Written as a whole, a large file would show no progress of who reads slowly (timeouts.ts). */
 const partBytes = 64 * 1024

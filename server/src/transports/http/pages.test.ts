@@ -120,6 +120,8 @@ describe('the web app’s files', () => {
     ['gzip, deflate, br', 'br', 'packed by brotli'],
     ['gzip, deflate', 'gzip', 'packed by gzip'],
     ['identity', undefined, 'export {}'],
+    ['br;q=0, GZIP;q=0.5', 'gzip', 'packed by gzip'],
+    ['brotli, gzip; q=0.000', undefined, 'export {}'],
   ])(
     'a file is given as it was packed for those who take %s',
     async (accepted, encoding, content) => {

@@ -20,6 +20,8 @@ export const httpTimeouts = {
     /** For the headers of a request; Node checks them at this interval. */
     headersTimeout: 8_000,
     connectionsCheckingInterval: checkInterval,
+    // Node would answer without a text; lookAtRequests refuses it.
+    requireHostHeader: false,
   },
 }
 
