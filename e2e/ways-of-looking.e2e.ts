@@ -1,3 +1,5 @@
+import { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -9,6 +11,8 @@ import {
 } from '@roomwire/testing/browser/every-state.ts'
 import { focusRing, tabTo } from '@roomwire/testing/browser/keyboard.ts'
 import { isLive, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { addDevice, callApi } from '@roomwire/testing/clients/api-client.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -74,9 +78,10 @@ async function shapeOf(page: Page, identifier: string, pin: string) {
       return a === 0 ? 'none' : String(Math.round((0.2126 * r + 0.7152 * g + 0.0722 * b) / 8))
     }
     const parts = [element, ...element.querySelectorAll('*')]
-    const marks = parts.map((part) => getComputedStyle(part, '::before'))
+    const marks = parts.map((part) => getComputedStyle(part, '::after'))
     const isMarked = marks.some(
-      ({ content, backgroundColor }) => content !== 'none' && luminance(backgroundColor) !== 'none',
+      ({ content, backgroundColor }) =>
+        content.startsWith('"!"') && luminance(backgroundColor) !== 'none',
     )
     const looks = [
       ...parts.map((part) => getComputedStyle(part)),
@@ -140,14 +145,16 @@ test('CTRL-4 in forced colours every control has an edge, every state a text', a
   const { page } = await fixture.room(owner, { forcedColors: 'active' })
   await press(page, 'SC-000001', 'Turn ON Pin 18')
   await moduleShows(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'ON')
-  const edgeless = await page.getByRole('button').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(button)
-        return (borderStyle === 'none' || borderWidth === '0px') && textDecorationLine === 'none'
-      })
-      .map((button) => button.textContent),
-  )
+  const edgeless = await page.getByRole('button').evaluateAll((buttons) => {
+    const hasEdge = (element: Element) => {
+      const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(element)
+      return (borderStyle !== 'none' && borderWidth !== '0px') || textDecorationLine !== 'none'
+    }
+    // A tile is pressed as a whole, and its menu stands in its corner.
+    return buttons
+      .filter((button) => ![button, button.closest('li') ?? button].some(hasEdge))
+      .map((button) => button.outerHTML)
+  })
   expect(edgeless).toEqual([])
   expect(await axeViolations(page)).toEqual([])
 })
@@ -162,6 +169,35 @@ test.each(['/dashboard', '/devices/manage', '/devices/register', '/dashboard?vie
     await expect.poll(() => cutOff(page)).toEqual([])
   },
 )
+
+test('DASH-1 with text twice as large the numbers of Home and Energy stay in their places', async () => {
+  const { owner, roomId } = await fixture.home('WLM-000001')
+  const secret = await addDevice(owner, 'SC-0000E6', roomId)
+  const meter = await connectTestDevice(fixture.stack.mqttUrl, 'SC-0000E6', secret)
+  fixture.after(meter.leave)
+  const total = { name: 'Total', unit: 'kWh', kind: 'energy' }
+  const air = { name: 'Air', unit: '°C', kind: 'temperature' }
+  await meter.report('hello', { readings: { total, air } })
+  for (const kwh of [100, 1_234.5]) {
+    await meter.report('readings', { readings: { total: kwh, air: -12.5 } })
+  }
+  const today = async () => (await callApi(owner, recentDaysEndpoint, { query: {} })).days.at(-1)
+  await expect.poll(async () => (await today())?.kwh).toBe(1_134.5)
+  await callApi(owner, changeHomeEndpoint, { body: { currency: 'EUR', price_per_kwh: 0.5 } })
+  const { page } = await fixture.live(owner)
+  const strip = page.getByRole('region', { name: 'Now' })
+  await strip.getByText('°C').waitFor()
+  await expect.poll(() => cutOff(page)).toEqual([])
+  const spilling = await strip.evaluate((now) =>
+    [...now.querySelectorAll('p, dd')].flatMap((one) =>
+      one.scrollWidth > one.clientWidth && one.clientWidth > 0 ? (one.textContent ?? '') : [],
+    ),
+  )
+  expect(spilling).toEqual([])
+  await page.goto(`${fixture.stack.url}/dashboard?view=energy`)
+  await page.getByRole('cell', { name: '€567.25' }).waitFor()
+  await expect.poll(() => cutOff(page)).toEqual([])
+})
 
 test('CTRL-4 CTRL-5 with text twice as large nothing of a room is cut off', async () => {
   const { owner } = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
@@ -192,4 +228,26 @@ test('a chosen theme is there at once and after a reload', async () => {
   })
   await choose('Light')
   await expect.poll(theme).toBe('light')
+})
+
+test('AUTH-2 CTRL-4 in a browser that refuses to store anything a person signs in and switches', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { page, context } = await openVisitor(fixture.browser)
+  await context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get })
+    }
+  })
+  await page.goto(`${fixture.stack.url}/login`)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
+  await isLive(page)
+  await press(page, 'SC-000001', 'Turn ON Pin 18')
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
+  await context.close()
 })
