@@ -122,7 +122,7 @@ async function withPin(kind: PinKind) {
   }
   await reset()
   let messages = 0
-  /** What becomes of a press on a page. */
+  /** The end of a press on a page, with why it failed. */
   const press = async (page: LivePage, more: object = {}) => {
     messages += 1
     const messageId = `press ${messages}`

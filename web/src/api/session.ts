@@ -1,3 +1,4 @@
+import type { KeptStorage } from '../ui/browser/storage.ts'
 /** The session as this machine stores it (AUTH-2). Listeners hear of every change to it. */
 
 import { Listeners } from '../ui/browser/listeners.ts'
@@ -29,7 +30,7 @@ const logoutReasonKey = 'logoutReason'
 
 /** The session of this browser, over reloads and tabs (AUTH-1). */
 export class Session {
-  #storage: Storage
+  #storage: KeptStorage
   #clock: SessionClock
   #current: BrowserSession | null
   #logoutReason: string | null = null
@@ -39,7 +40,7 @@ export class Session {
   #confirmed: string | null = null
   readonly #listeners = new Listeners()
 
-  constructor(storage: Storage, clock: SessionClock) {
+  constructor(storage: KeptStorage, clock: SessionClock) {
     this.#storage = storage
     this.#clock = clock
     this.#logoutReason = storage.getItem(logoutReasonKey)
@@ -157,7 +158,7 @@ export function seemsOver({ authExpiry }: Pick<BrowserSession, 'authExpiry'>, no
 }
 
 /** The session that a browser stores; null when there is none. */
-export function storedSession(storage: Storage): BrowserSession | null {
+export function storedSession(storage: KeptStorage): BrowserSession | null {
   const token = storage.getItem('token')
   const userId = Number(storage.getItem('userId'))
   const authExpiry = Number(storage.getItem('authExpiry'))

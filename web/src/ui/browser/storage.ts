@@ -3,35 +3,29 @@
  * that (it blocks cookies, say) throws at the first touch: then it is kept as long as the page stands.
  */
 
+/** The part of a storage that the page needs. */
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+
 /** The storage of this browser; its tabs share it. */
-export const browserStorage = openStorage(() => window.localStorage)
+export const browserStorage = openStorage('localStorage')
 
 /** The storage of this tab. */
-export const tabStorage = openStorage(() => window.sessionStorage)
+export const tabStorage = openStorage('sessionStorage')
 
-/** @param touch finds the storage; throws where the browser refuses it */
-export function openStorage(touch: () => Storage | null): Storage {
+function openStorage(name: 'localStorage' | 'sessionStorage'): KeptStorage {
   try {
-    const storage = touch()
-    storage?.getItem('')
-    return storage ?? newPageStorage()
-  } catch (error) {
-    // Where there is no browser there is no such name.
-    if (!(error instanceof DOMException) && !(error instanceof ReferenceError)) throw error
+    return window[name] ?? newPageStorage()
+  } catch {
     return newPageStorage()
   }
 }
 
-function newPageStorage(): Storage {
+function newPageStorage(): KeptStorage {
   const kept = new Map<string, string>()
   return {
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, String(value)),
-    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
     clear: () => kept.clear(),
-    key: (nth) => [...kept.keys()][nth] ?? null,
-    get length() {
-      return kept.size
-    },
   }
 }

@@ -1,6 +1,6 @@
 import { Listeners } from '../browser/listeners.ts'
 import { remember } from '../browser/remember.ts'
-import { browserStorage } from '../browser/storage.ts'
+import { browserStorage, type KeptStorage } from '../browser/storage.ts'
 import { type DeviceClocks, deviceClocks, storedAhead, storedAheadKey } from './device-clocks.ts'
 
 const times = {
@@ -25,7 +25,7 @@ const unbounded: Bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITI
  * one does.
  */
 export class ServerClock {
-  #storage: Storage | undefined
+  #storage: KeptStorage
   #device: DeviceClocks
   /** By how much the server's clock is ahead of the wall clock here, ms, and the bounds of that. */
   #ahead: number
@@ -37,11 +37,11 @@ export class ServerClock {
   #apart: number
   readonly #listeners = new Listeners()
 
-  /** @param storage where it knows the server's time from before; a program without one, as in tests, knows nothing. */
-  constructor(storage: Storage | undefined, device: DeviceClocks = deviceClocks) {
+  /** @param storage where it knows the server's time from before */
+  constructor(storage: KeptStorage, device: DeviceClocks = deviceClocks) {
     this.#storage = storage
     this.#device = device
-    this.#ahead = storage ? storedAhead(storage) : 0
+    this.#ahead = storedAhead(storage)
     this.#takenAt = this.#askedAt = device.steady()
     this.#apart = device.wall() - this.#takenAt
   }
@@ -92,7 +92,7 @@ export class ServerClock {
     const before = this.#ahead
     this.#ahead = (this.#bounds.least + this.#bounds.most) / 2
     if (Math.abs(this.#ahead - before) < times.stepMs) return
-    if (this.#storage) remember(this.#storage, storedAheadKey, String(Math.round(this.#ahead)))
+    remember(this.#storage, storedAheadKey, String(Math.round(this.#ahead)))
     this.#listeners.tell()
   }
 
