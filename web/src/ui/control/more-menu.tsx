@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -46,10 +47,11 @@ export function MoreMenu({
 
   const menu = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) openWhereItFits(panel.current)
+  }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
-    // The lower edge, or a bar over it, may cover its end.
-    panel.current?.scrollIntoView({ block: 'nearest' })
     const onPress = ({ target }: PointerEvent) => {
       if (!menu.current?.contains(target as Node)) setOpen(false) // The target of a pointer is a node.
     }
@@ -77,4 +79,14 @@ export function MoreMenu({
       </div>
     </div>
   )
+}
+
+/** Below its button; above it where the lower edge, or a bar over it, would cover the end. */
+function openWhereItFits(panel: HTMLElement): void {
+  panel.removeAttribute('data-above')
+  const { bottom, height } = panel.getBoundingClientRect()
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const end = innerHeight - (Number(scrollPaddingBottom.replace('px', '')) || 0)
+  const start = panel.parentElement?.getBoundingClientRect().top ?? 0
+  panel.toggleAttribute('data-above', bottom > end && start > height)
 }
