@@ -108,18 +108,25 @@ export function questionsBehind(page: Page, buttons: string, label: string): Pro
           await new Promise((resolve) => setTimeout(resolve, 1))
         }
       }
-      const boxOf = (text: Node, at: number) => {
+      const signsOf = (title: Element) => {
+        const boxes: DOMRect[] = []
         const range = document.createRange()
-        range.setStart(text, at)
-        range.setEnd(text, at + 1)
-        return range.getBoundingClientRect()
+        const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const length = text.textContent?.length ?? 0
+          for (let at = 0; at < length; at++) {
+            range.setStart(text, at)
+            range.setEnd(text, at + 1)
+            boxes.push(range.getBoundingClientRect())
+          }
+        }
+        return boxes
       }
       const endsLast = (title: Element) => {
-        const text = title.firstChild
-        const length = text?.textContent?.length ?? 0
-        if (!text) return false
-        const last = boxOf(text, length - 1)
-        return Array.from({ length }, (_nothing, at) => boxOf(text, at))
+        const boxes = signsOf(title)
+        const last = boxes.at(-1)
+        if (!last) return false
+        return boxes
           .filter(({ width, top, bottom }) => {
             const middle = (top + bottom) / 2
             return width > 0 && middle > last.top && middle < last.bottom
