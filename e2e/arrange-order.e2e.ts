@@ -56,6 +56,7 @@ async function middleOf(one: Locator) {
 
 /** Drags the handle of one row over another row, and does not let it go. */
 async function drag(page: Page, name: string, over: string) {
+  await rows(page).last().scrollIntoViewIfNeeded()
   const from = await middleOf(button(page, `Move ${name}`))
   const to = await middleOf(button(page, `Move ${over}`))
   await page.mouse.move(from.x, from.y)
