@@ -10,6 +10,7 @@ import {
   sidebar,
 } from '@roomwire/testing/browser/name-pages.ts'
 import { foundNamedHome, inLots, type NamedRoom } from '@roomwire/testing/browser/named-home.ts'
+import { inRoomMenu } from '@roomwire/testing/browser/room-pages.ts'
 import {
   eachInside,
   inside,
@@ -148,7 +149,7 @@ async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly Named
     }),
   )
   await enterBySidebar(page, first.room)
-  await drawAllPlates(page, rooms.length)
+  await drawAllPlates(page, rooms)
   const devices = rooms.map(({ device }) => device)
   exactly('plates', await textsOf(page, 'article h3'), devices)
   for (const action of ['Reassign', 'Remove']) {
@@ -160,12 +161,22 @@ async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly Named
   among('pins', await textsOf(page, 'article li div, article li span'), pins)
 }
 
-/** A plate is drawn when it comes near the window: this one is so high that all are near. */
-async function drawAllPlates(page: Page, count: number) {
+/** So many devices are rows until tiles are chosen. What is near the window is drawn: in one so high, all. */
+async function drawAllPlates(page: Page, rooms: readonly NamedRoom[]) {
   await page.setViewportSize({ width: 1280, height: 20_000 })
   await page
-    .locator('article footer button')
-    .nth(count * 2 - 1)
+    .locator('article h3')
+    .nth(rooms.length - 1)
+    .waitFor()
+  exactly(
+    'rows',
+    await textsOf(page, 'article h3'),
+    rooms.map(({ device }) => device),
+  )
+  await (await inRoomMenu(page, 'Show tiles')).click()
+  await page
+    .locator('article footer button', { hasText: 'Remove' })
+    .nth(rooms.length - 1)
     .waitFor()
 }
 
@@ -197,7 +208,7 @@ test('R-36 a question keeps its direction of reading after the name in it', asyn
   const page = await open(owner)
   await page.locator(sidebar).first().waitFor()
   await enterBySidebar(page, first?.room ?? '')
-  await drawAllPlates(page, rooms.length)
+  await drawAllPlates(page, rooms)
   const asked = await questionsBehind(page, 'article footer button', 'Remove')
   expect(asked).toHaveLength(rooms.length)
   expect(asked.filter(({ endsLast }) => !endsLast)).toEqual([])
