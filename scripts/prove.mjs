@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { command, Failure } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
 import { root } from './lib/project.mjs'
-import { proveParts, sliceOf } from './lib/prove-parts.mjs'
+import { onlyProven, proveParts, sliceOf } from './lib/prove-parts.mjs'
 import { report } from './lib/report.mjs'
 import { commitHash, gateSeed, seedOf, setSeed } from './lib/seed.mjs'
 import { bringTestTools } from './lib/test-tools.mjs'
@@ -23,6 +23,7 @@ Usage: npm run prove                                  all parts: before a releas
        npm run prove -- --part K [--seed S]           part K, whole
 
        npm run prove -- --properties [--seed S]       every property, drawn anew
+       npm run prove -- --pages                       the browser tests that npm test leaves out
 
   --seed S   of random choices; the same seed repeats them (default: that of the commit, and of the
              gate for a slice)
@@ -37,6 +38,7 @@ await command(async () => {
       slice: { type: 'string' },
       part: { type: 'string' },
       properties: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
       seed: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -49,7 +51,7 @@ await command(async () => {
   await bringTestTools()
   const size = values.slice === undefined ? 'whole' : 'slice'
   const seed = setSeed(size === 'slice' ? gateSeed : seedOf(commitHash()), values.seed)
-  const numbers = values.properties ? [] : numbersOf(values.slice ?? values.part)
+  const numbers = values.properties || values.pages ? [] : numbersOf(values.slice ?? values.part)
   const parts = []
   for (const number of numbers) {
     const part = proveParts[number - 1]
@@ -59,6 +61,11 @@ await command(async () => {
     console.log(JSON.stringify(part[size]))
     if (part.files.some((file) => file.startsWith('e2e/'))) await buildWeb()
     parts.push(...(await prove(part, part[size])))
+  }
+  if (values.pages) {
+    await buildWeb()
+    const files = onlyProven.filter((file) => file.startsWith('e2e/'))
+    parts.push(...(await prove({ title: 'pages', files }, {})))
   }
   if (values.properties || numbers.length > 1) {
     console.log(`\nEvery property. To repeat them: npm run prove -- --properties --seed ${seed}`)
