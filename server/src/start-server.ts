@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { buildRoomwire, type DatabaseLock, type Outside } from './build-roomwire.ts'
 import type { Config } from './config/config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
-import { BackupError } from './features/backups/backup-error.ts'
+import { HomeRefusedError } from './features/backups/backup-error.ts'
 import { watchPlace } from './features/backups/backup-place.ts'
 import type { BackupRuns } from './features/backups/backup-runs.ts'
 import { openPageRestore } from './features/backups/page-restore.ts'
@@ -239,7 +239,7 @@ async function takeInRestored(config: Config, { clock, log }: Outside): Promise<
   try {
     await finishRestore(config)
   } catch (err) {
-    if (!(err instanceof BackupError)) throw err
+    if (!(err instanceof HomeRefusedError)) throw err
     log.error({ err }, 'the backup was not restored')
     return
   }

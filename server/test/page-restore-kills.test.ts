@@ -17,7 +17,11 @@ import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { loadPostgres } from '../src/features/backups/load-postgres.ts'
+import { prepareHome } from '../src/features/backups/restore-backup.ts'
+import { confirmPrepared } from '../src/features/backups/take-in.ts'
+import { systemClock } from '../src/platform/clock.ts'
 
 /** At so many steps the server is killed, evenly spread; at all of them in `npm run prove`. */
 const stepsMost = volume('PAGE_RESTORE_STEPS', 3)
@@ -123,6 +127,7 @@ it.each(['sqlite', 'postgres'] as const)(
       await restoreByPage(killed).catch(() => undefined)
       await killed.kill()
       const next = await start(place, { fault: 'none', at: 0 })
+      expect(next.output(), `step ${at}`).not.toContain('was not restored')
       const found = await entrancesOf(next)
       expect(
         readdirSync(place.data).filter((name) => name.startsWith('restore.')),
@@ -148,3 +153,21 @@ it.each(['sqlite', 'postgres'] as const)(
   },
   3_600_000,
 )
+
+it('R-64 a restore by page that was killed when PostgreSQL had its rows, and the folder not yet its keys, is done by the next start, which says nothing else', async () => {
+  const data = join(folder, 'bare-without-keys')
+  const { url, drop } = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+  onTestFinished(drop)
+  mkdirSync(data)
+  const empty = await start({ data, url }, { fault: 'none', at: 0 })
+  await empty.stop()
+  const onStep = () => undefined
+  await prepareHome({ ...backup, data, notes: data, clock: systemClock, onStep })
+  confirmPrepared(data)
+  await loadPostgres(url, join(data, 'restore.confirmed'), { isRestored: true })
+  const next = await start({ data, url }, { fault: 'none', at: 0 })
+  onTestFinished(() => next.close())
+  expect(next.output()).not.toContain('was not restored')
+  await signInAs(next.url, backup.email)
+  expect(readdirSync(data).filter((name) => name.startsWith('restore.'))).toEqual([])
+})

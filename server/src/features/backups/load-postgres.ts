@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { postgresHistorySql } from '../series/postgres-history-sql.ts'
 import { sampleMonths } from '../series/sample-months.ts'
-import { BackupError } from './backup-error.ts'
+import { HomeRefusedError } from './backup-error.ts'
 import {
   connectPostgres,
   inSchema,
@@ -25,21 +25,22 @@ import {
 } from './table-sums.ts'
 
 /**
- * Puts a restored home, which is in SQLite files, into an empty PostgreSQL: all of it, or nothing. Each
- * table is read again and compared by the number and a digest of its rows.
- * @param beforeCommit is done when all is there
+ * Puts a home, which is in SQLite files, into an empty PostgreSQL: all of it, or nothing. Each table is read
+ * again and compared by the number and a digest of its rows.
+ * @param isRestored whether its keys were made by its restore; it is not put where it is already
  * @param watch hears of each table that is the same, and how far all is
- * @throws BackupError when somebody has registered there, or a table differs
+ * @throws HomeRefusedError when somebody has registered there, or a table differs
  */
 export async function loadPostgres(
   url: string,
   folder: string,
-  { beforeCommit, watch }: { beforeCommit?: () => void; watch?: CopyWatch },
+  { isRestored = false, watch }: { isRestored?: boolean; watch?: CopyWatch },
 ): Promise<void> {
   await makeTables(url, join(folder, 'history.sqlite'))
   const client = await connectPostgres(url)
   try {
     await client.query('begin')
+    if (isRestored && (await hasKeysOf(client, folder))) return
     await expectNobody(client)
     const parts = (['roomwire.sqlite', 'history.sqlite'] as const).filter((part) =>
       existsSync(join(folder, part)),
@@ -47,14 +48,25 @@ export async function loadPostgres(
     const rows = parts.reduce((all, part) => all + rowsOfFile(join(folder, part)), 0)
     const progress = openProgress(rows, watch)
     for (const part of parts) await loadFile(client, part, join(folder, part), progress)
-    beforeCommit?.()
     await client.query('commit')
   } finally {
     await client.end()
   }
 }
 
-/** @throws BackupError when a PostgreSQL has a home, or had one. Tables that it lacks are made. */
+/** Whether the home in a PostgreSQL has the keys of that in a folder: each restore makes its own. */
+async function hasKeysOf(client: pg.Client, folder: string): Promise<boolean> {
+  const fingerprint = 'select key_fingerprint as of_keys from installation'
+  const { rows } = await client.query<{ of_keys: string }>(fingerprint)
+  const file = new DatabaseSync(join(folder, 'roomwire.sqlite'), { readOnly: true })
+  try {
+    return rows[0]?.of_keys === file.prepare(fingerprint).get()?.of_keys
+  } finally {
+    file.close()
+  }
+}
+
+/** @throws HomeRefusedError when a PostgreSQL has a home, or had one. Tables that it lacks are made. */
 export async function expectEmptyPostgres(url: string): Promise<void> {
   await (await openDatabase({ url })).db.destroy()
   const client = await connectPostgres(url)
@@ -73,7 +85,7 @@ async function expectNobody(client: pg.Client): Promise<void> {
     `select exists (select 1 from person) or exists (select 1 from installation where founded_at is not null) as is`,
   )
   if (!rows[0]?.is) return
-  throw new BackupError(
+  throw new HomeRefusedError(
     'The database has a home already. Nothing was changed. Restore into an empty one.',
   )
 }
@@ -162,5 +174,5 @@ async function loadTable(
   })
   const sum = given.end()
   if (isSameSum(sum, found.end())) return sum
-  throw new BackupError(`${at} differs from the backup. Nothing was changed.`)
+  throw new HomeRefusedError(`${at} differs from the backup. Nothing was changed.`)
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../../platform/clock.ts'
@@ -19,7 +19,6 @@ import {
   finishRestore,
   isRestoreConfirmed,
   preparedIn,
-  takeIn,
 } from './take-in.ts'
 import { noteRestored } from './twin.ts'
 
@@ -62,16 +61,11 @@ export async function restoreBackup({
   await expectNoHome(data, databaseUrl)
   openDataFolder(data)
   try {
-    if (databaseUrl && hasKeysOfKilled(data)) rmSync(join(data, 'keys.json'), { force: true })
     const found = await prepareHome(work)
-    if (databaseUrl) {
-      onStep('Writing it to PostgreSQL')
-      await takeIn(preparedIn(data), { data, databaseUrl })
-    } else {
-      // From here on a crash loses nothing: the next start goes on.
-      confirmPrepared(data)
-      await finishRestore({ data, databaseUrl })
-    }
+    if (databaseUrl) onStep('Writing it to PostgreSQL')
+    // From here on a crash loses nothing: the next start goes on.
+    confirmPrepared(data)
+    await finishRestore({ data, databaseUrl })
     await noteIfPossible(work)
     return found
   } catch (cause) {
@@ -130,27 +124,19 @@ function expectFile(file: string): void {
 
 /** @throws BackupError when a folder, or a PostgreSQL, has anything of a home. */
 export async function expectNoHome(data: string, databaseUrl: string): Promise<void> {
-  // Its client is brought only where it is used.
-  if (databaseUrl) await (await import('./load-postgres.ts')).expectEmptyPostgres(databaseUrl)
   if (isRestoreConfirmed(data)) {
+    const place = databaseUrl ? 'this folder and DATABASE_URL' : 'this folder'
     throw new BackupError(
-      `A restore into ${data} was broken off at its end. Start Roomwire with this folder: it goes on.`,
+      `A restore into ${data} was broken off at its end. Start Roomwire with ${place}: it goes on.`,
     )
   }
-  const isOfKilled = databaseUrl !== '' && hasKeysOfKilled(data)
-  const there = homeParts.find(
-    (name) => existsSync(join(data, name)) && !(isOfKilled && name === 'keys.json'),
-  )
+  // Its client is brought only where it is used.
+  if (databaseUrl) await (await import('./load-postgres.ts')).expectEmptyPostgres(databaseUrl)
+  const there = homeParts.find((name) => existsSync(join(data, name)))
   if (there === undefined) return
   throw new BackupError(
     `${data} has a home already (${there}). Nothing was changed. Restore into another folder with --data, or move this one away first.`,
   )
-}
-
-/** Whether the keys in a folder are those of a restore into PostgreSQL that was killed before its rows counted. */
-function hasKeysOfKilled(data: string): boolean {
-  const isPrepared = (name: string) => existsSync(join(preparedIn(data), name))
-  return isPrepared('roomwire.sqlite') && !isPrepared('keys.json')
 }
 
 /** Expects room for twice the file: it is as large decrypted, and is changed in place. @throws BackupError */

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { flushToDisk } from '../../platform/flush-to-disk.ts'
-import { BackupError } from './backup-error.ts'
-import { type PartName, partNames, tlsParts } from './manifest.ts'
+import { HomeRefusedError } from './backup-error.ts'
+import { partNames, tlsParts } from './manifest.ts'
 
 type Place = {
   data: string
@@ -17,51 +17,6 @@ export const preparedIn = (data: string): string => join(data, 'restore.scratch'
 /** Removes a home that was made ready, or begun to be, and is not wanted. */
 export const dropPrepared = (data: string): void =>
   rmSync(preparedIn(data), { recursive: true, force: true })
-
-/**
- * Gives the files of a home that was made ready their place; the keys come last, so that a folder that has
- * them has a whole home. On PostgreSQL they come before its rows count: rows without them would be lost.
- * @throws BackupError; then all is as it was
- */
-export async function takeIn(from: string, { data, databaseUrl }: Place): Promise<void> {
-  const moveIn = (names: readonly PartName[]) => {
-    for (const name of names) moveInto(join(from, name), join(data, name))
-    flushToDisk(data)
-  }
-  if (!databaseUrl) return moveIn(partNames.toReversed())
-  const before = keepBefore(data)
-  try {
-    const { loadPostgres } = await import('./load-postgres.ts')
-    await loadPostgres(databaseUrl, from, {
-      beforeCommit: () => moveIn([...tlsParts, 'keys.json']),
-    })
-    before.drop()
-  } catch (cause) {
-    before.putBack()
-    throw cause
-  }
-}
-
-/** Copies the keys and certificates of an empty installation, in case they are to stay. */
-function keepBefore(data: string) {
-  const kept = ['keys.json', 'tls'].map((name) => {
-    const [path, before] = [join(data, name), join(data, `${name}.before`)]
-    rmSync(before, { recursive: true, force: true })
-    if (existsSync(path)) cpSync(path, before, { recursive: true })
-    return { path, before }
-  })
-  return {
-    drop() {
-      for (const { before } of kept) rmSync(before, { recursive: true, force: true })
-    },
-    putBack() {
-      for (const { path, before } of kept) {
-        rmSync(path, { recursive: true, force: true })
-        if (existsSync(before)) renameSync(before, path)
-      }
-    },
-  }
-}
 
 function moveInto(from: string, to: string): void {
   if (!existsSync(from)) return
@@ -87,21 +42,35 @@ export const isRestoreConfirmed = (data: string): boolean => existsSync(confirme
 /**
  * Takes in the home that somebody has chosen, in the place of an installation in which nobody has
  * registered. It goes on where a crash has ended it. No server works on the database.
- * @throws BackupError when somebody has registered meanwhile; then all is as it was
+ * @throws HomeRefusedError when somebody has registered meanwhile; then all is as it was
  */
-export async function finishRestore(place: Place): Promise<void> {
-  const { data, databaseUrl } = place
+export async function finishRestore({ data, databaseUrl }: Place): Promise<void> {
   const from = confirmedIn(data)
   try {
     // Without its database a crash has ended it before: what is there now is already the restored home's.
-    if (!databaseUrl && existsSync(join(from, 'roomwire.sqlite'))) removeEmpty(data)
-    await takeIn(from, place)
+    if (existsSync(join(from, 'roomwire.sqlite'))) {
+      if (databaseUrl)
+        await (await import('./load-postgres.ts')).loadPostgres(databaseUrl, from, {
+          isRestored: true,
+        })
+      else removeEmpty(data)
+    }
   } catch (cause) {
-    // After a failure of the disk the next start goes on.
-    if (cause instanceof BackupError) rmSync(from, { recursive: true, force: true })
+    // After a failure of the disk, or of PostgreSQL, the next start goes on.
+    if (cause instanceof HomeRefusedError) dropRefused(data)
     throw cause
   }
+  const names = databaseUrl ? ([...tlsParts, 'keys.json'] as const) : partNames.toReversed()
+  for (const name of names) moveInto(join(from, name), join(data, name))
+  flushToDisk(data)
   rmSync(from, { recursive: true, force: true })
+}
+
+/** Removes a home that was chosen and is refused; a crash meanwhile leaves nothing that a start would take in. */
+function dropRefused(data: string): void {
+  dropPrepared(data)
+  renameSync(confirmedIn(data), preparedIn(data))
+  dropPrepared(data)
 }
 
 /** Removes the files of an installation without people. */
@@ -130,4 +99,4 @@ function hasPeople(file: string): boolean {
 export const someoneRegistered =
   'Somebody has registered meanwhile. Nothing was restored, and nothing was changed.'
 
-const someoneIsThere = () => new BackupError(someoneRegistered)
+const someoneIsThere = () => new HomeRefusedError(someoneRegistered)
