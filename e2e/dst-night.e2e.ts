@@ -144,9 +144,7 @@ test.each([
       const heading = page.getByRole('heading', { level: 3, name })
       return page.getByRole('listitem').filter({ has: heading }).getByRole('listitem')
     }
-    await expect
-      .poll(() => entriesOf(night).allInnerTexts())
-      .toEqual([`${due}\nBoiler\n${change}`])
+    await expect.poll(() => entriesOf(night).allInnerTexts()).toEqual([`${due}\nBoiler\n${change}`])
     await expect
       .poll(() => entriesOf(night.add({ days: 1 })).allInnerTexts())
       .toEqual([`${usual}\nBoiler`])
