@@ -20,6 +20,12 @@ const moves: ReadonlyMap<unknown, CoverMove> = new Map([
   ['open', 'opening'],
   ['close', 'closing'],
 ])
+/** The words for whether an output is on. A relay that was cut for too much power is off. */
+const powers: ReadonlyMap<string, boolean> = new Map([
+  ['on', true],
+  ['off', false],
+  ['overpower', false],
+])
 const names = { relay: 'Relay', roller: 'Cover', light: 'Light' }
 const halfOpen = 50
 
@@ -48,8 +54,8 @@ export function gen1Pins() {
   }
 
   function takePower(output: Output, word: string): Gen1State[] {
-    // A relay that was cut for too much power is off.
-    output.isOn = word === 'on'
+    if (!powers.has(word)) return []
+    output.isOn = powers.get(word)
     return stateOf(output)
   }
 
@@ -60,6 +66,7 @@ export function gen1Pins() {
   }
 
   function takeMove(roller: Output, word: unknown): Gen1State[] {
+    if (word !== 'stop' && !moves.has(word)) return []
     roller.moving = moves.get(word)
     return stateOf(roller)
   }

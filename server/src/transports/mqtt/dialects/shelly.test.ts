@@ -8,10 +8,11 @@ function open(willTopic = `${prefix}/online`) {
   const translation = openShelly({ identifier: 'lamp', willTopic }, { now: () => 0 })
   if (!translation) throw new Error('This is no Shelly')
   const take = (topic: string, message: object) =>
-    translation.take(topic, Buffer.from(JSON.stringify(message))).reports
+    translation.take(topic, Buffer.from(JSON.stringify(message)))
   const status = (params: object) =>
-    take(`${prefix}/events/rpc`, { method: 'NotifyStatus', params })
-  const answer = (id: number, body: object) => take(`${prefix}/roomwire/rpc`, { id, ...body })
+    take(`${prefix}/events/rpc`, { method: 'NotifyStatus', params }).reports
+  const answer = (id: number, body: object) =>
+    take(`${prefix}/roomwire/rpc`, { id, ...body }).reports
   /** The request that a command becomes. */
   const press = (pin: string, state: number, more: object = {}) => {
     const command = { messageId: '7', action: state ? 'on' : 'off', pin, state, ...more }
@@ -123,6 +124,32 @@ describe('Shelly', () => {
     ])
   })
 
+  it('is asked how it is where its answer may be older than what it has told', () => {
+    const { take, answer, press, status } = open()
+    answer(3, { result: whole })
+    const on = press('switch.0', 1, { for: 600 })
+    const off = press('switch.0', 0)
+    status({ 'switch:0': { output: true, source: 'MQTT' } })
+    status({ 'switch:0': { output: false, source: 'MQTT' } })
+    expect(answer(off.id, { result: { was_on: true } })).toMatchObject([
+      { message: { pins: { 'switch.0': 0 } } },
+    ])
+    // The older command is answered last.
+    expect(answer(on.id, { result: { was_on: false } })).toEqual([])
+
+    const { id } = press('switch.0', 1, { for: 600 })
+    status({ 'switch:0': { output: true, source: 'MQTT' } })
+    status({ 'switch:0': { output: false, source: 'button' } })
+    expect(take(`${prefix}/roomwire/rpc`, { id, result: { was_on: false } })).toMatchObject({
+      reports: [],
+      replies: [{ topic: `${prefix}/rpc`, payload: expect.stringContaining('GetStatus') }],
+    })
+    expect(answer(3, { result: whole })).toContainEqual({
+      topic: 'state',
+      message: { pins: { 'switch.0': 0, 'light.1': 40 }, leases: {} },
+    })
+  })
+
   it('moves its covers, and tells where they stand as they are told', () => {
     const { answer, press, status } = open()
     const cover = { state: 'stopped', current_pos: 40, pos_control: true, source: 'limit_switch' }
@@ -209,7 +236,8 @@ describe('Shelly', () => {
       event('input:1', 'single_push'),
       event('input:0', 'single_push'),
     ]
-    expect(take(`${prefix}/events/rpc`, { method: 'NotifyEvent', params: { events } })).toEqual([
+    const message = { method: 'NotifyEvent', params: { events } }
+    expect(take(`${prefix}/events/rpc`, message).reports).toEqual([
       { topic: 'state', message: { pressed: ['input.1'] } },
       { topic: 'state', message: { pressed: ['input.1'] } },
     ])

@@ -11,7 +11,7 @@ import { coverCall, shellyCovers } from './shelly-covers.ts'
 import { shellyInputs } from './shelly-inputs.ts'
 import { shellyLeases } from './shelly-leases.ts'
 import { shellyProtection } from './shelly-protection.ts'
-import { openRequests } from './shelly-requests.ts'
+import { openRequests, requestTo } from './shelly-requests.ts'
 
 /*
  * Shelly devices of the second generation and later (https://shelly-api-docs.shelly.cloud/gen2/). They are asked by
@@ -43,16 +43,15 @@ function translate(prefix: string, clock: Clock): Translation {
   const covers = shellyCovers()
   const inputs = shellyInputs()
   const once = declaredOnce()
+  /** Requests in answer to the last message of the device. */
+  let replies: FirmwareMessage[] = []
 
   const protection = shellyProtection()
   /** A hello says each time what the device can do; one without that would take it back. Limits need known outputs. */
   const hello = (message: object) => helloOf(message, known ? protection.features() : ['lease'])
 
   const answersTo = `${prefix}/roomwire`
-  const request = (id: number, method: string, params?: object): FirmwareMessage => ({
-    topic: `${prefix}/rpc`,
-    payload: JSON.stringify({ id, src: answersTo, method, ...(params && { params }) }),
-  })
+  const request = requestTo(`${prefix}/rpc`, answersTo)
 
   /** Takes a status: all of it, or only what has changed. */
   function takeStatus(status: Fields, isWhole: boolean): Report[] {
@@ -69,6 +68,7 @@ function translate(prefix: string, clock: Clock): Translation {
     const switched = [...components, ...moved, ...inputs.take(status)].filter(
       ({ state }) => state !== undefined,
     )
+    for (const { pin, state = 0 } of switched) requests.tell(pin, state)
     return [
       ...hello({ ...factsOf(status), ...declaration() }),
       ...(switched.length > 0 ? [stateReport(switched, unixTimeOf(status), isWhole)] : []),
@@ -86,12 +86,7 @@ function translate(prefix: string, clock: Clock): Translation {
         [key, kind === 'cover' ? { kind, position: covers.hasPlace(key) } : { kind }] as const,
     )
     const all = known ? [...outputs, ...inputs.all()] : []
-    return once.pins(
-      all.map(([key, form]) => {
-        const name = names.get(key)
-        return name === undefined ? { key, ...form } : { key, name, ...form }
-      }),
-    )
+    return once.pins(all.map(([key, form]) => ({ key, ...nameOf(names.get(key)), ...form })))
   }
 
   const stateReport = (
@@ -100,7 +95,10 @@ function translate(prefix: string, clock: Clock): Translation {
     isWhole = false,
   ) => reportOf(components, (one) => leases.report(one, unixTime), isWhole)
 
-  /** The answer to a command says that the device has done it: where nothing changes by it, nothing else is told. */
+  /**
+   * The answer to a command says that the device has done it: where nothing changes by it, nothing else is told. Where
+   * it has told another state meanwhile, it is asked which one is the newer.
+   */
   function takeAnswer(id: number, answer: Fields): Report[] {
     if (isRecord(answer.result)) {
       if (id === askInfo) return hello(firmwareOf(answer.result.ver))
@@ -111,7 +109,7 @@ function translate(prefix: string, clock: Clock): Translation {
     if (limited) return hello(limited)
     const command = requests.take(id)
     if (!command) return []
-    const { pin, state, messageId, leaseS } = command
+    const { pin, state, messageId, leaseS, told = state } = command
     if (answer.error !== undefined) {
       return [{ topic: 'ack', message: { messageId, ok: false, error: errorIn(answer.error) } }]
     }
@@ -120,6 +118,10 @@ function translate(prefix: string, clock: Clock): Translation {
       return unmoved ? [stateReport([unmoved])] : []
     }
     leases.begin(pin, messageId, leaseS)
+    if (told !== state) {
+      replies.push(request(askStatus, 'Shelly.GetStatus'))
+      return []
+    }
     return [stateReport([{ pin, state }])]
   }
 
@@ -160,7 +162,8 @@ function translate(prefix: string, clock: Clock): Translation {
       const message = readFirmwareJson(payload)
       const { method, params, id } = message
       if (topic === `${answersTo}/rpc`) {
-        return { reports: takeAnswer(Number(wordOf(id)), message), replies: [] }
+        replies = []
+        return { reports: takeAnswer(Number(wordOf(id)), message), replies }
       }
       if (method === 'NotifyEvent' && isRecord(params)) {
         return { reports: inputs.pressedIn(params).map(pressReport), replies: [] }
@@ -263,6 +266,8 @@ function setCall(
   }
   return [`${component === 'light' ? 'Light' : 'Switch'}.Set`, params]
 }
+
+const nameOf = (name: string | undefined) => (name === undefined ? {} : { name })
 
 /** `switch:0` is the pin `switch.0`. */
 const pinOf = (component: string): string => component.replace(':', '.')

@@ -71,13 +71,31 @@ it('who switches it off before, or on for longer, ends the lease', () => {
   expect(said('RESULT', { POWER1: 'ON' })).toEqual({ leases: undefined, sent: [] })
 
   on(60)
-  expect(on(undefined, 0)).toEqual(['POWER1 OFF'])
+  // Else the next press at the wall would have its time.
+  expect(on(undefined, 0)).toEqual(['POWER1 OFF', 'PulseTime1 0'])
   expect(said('RESULT', pulse(160)).sent).toEqual([])
 
   on(60)
   said('RESULT', pulse(160))
   said('RESULT', { POWER1: 'ON' })
   expect(said('RESULT', { POWER1: 'OFF' })).toEqual({ leases: undefined, sent: ['PulseTime1 0'] })
+})
+
+it('a board that answers once its command has failed switches nothing, and has the time of before', () => {
+  const { clock, on, said, first } = open()
+  first()
+  on(60)
+  clock.at += 5_000
+  expect(said('RESULT', pulse(160)).sent).toEqual(['PulseTime1 0'])
+
+  on(60)
+  said('RESULT', pulse(160))
+  said('RESULT', { POWER1: 'ON' })
+  clock.at += 20_000
+  on()
+  clock.at += 10_000
+  expect(said('RESULT', pulse(0)).sent).toEqual(['PulseTime1 130'])
+  expect(said('RESULT', { POWER1: 'ON' }).leases).toEqual({ POWER1: { messageId: '7', left: 30 } })
 })
 
 it('the times of the firmware are tenths of seconds up to eleven, and whole ones from there', () => {

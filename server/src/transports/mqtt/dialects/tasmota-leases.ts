@@ -1,3 +1,4 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { GivenLease } from './dialect.ts'
 import type { Command } from './tasmota-topics.ts'
@@ -20,7 +21,14 @@ const pulseOf = (leaseS: number): number => {
   return held <= tenthsUpToS ? Math.max(1, held * 10) : held + 100
 }
 
-type Waiting = { pulse: number; commands: readonly Command[]; lease: GivenLease | undefined }
+type Waiting = {
+  pin: string
+  pulse: number
+  commands: readonly Command[]
+  lease: GivenLease | undefined
+  /** From then on its command has failed, and nothing follows, epoch ms. */
+  lateAt: number
+}
 
 /** The leases of one board's pins, over one connection. */
 export function tasmotaLeases(clock: Clock) {
@@ -29,12 +37,19 @@ export function tasmotaLeases(clock: Clock) {
   /** By pin: those that may have to be set again. */
   const unsure = new Set<string>()
   /** By relay: what follows once the board says that its setting is so. */
-  const waiting = new Map<string, Waiting & { pin: string }>()
+  const waiting = new Map<string, Waiting>()
 
   const setPulse = (relay: string, pulse: number): Command => ({
     command: `PulseTime${relay.slice('POWER'.length)}`,
     value: String(pulse),
   })
+  /** Takes back a setting whose command is not done: the next press at the wall would have it. */
+  function takeBack(relay: string, { pin, pulse }: Waiting): readonly Command[] {
+    const lease = given.get(pin)
+    const before = lease && leftS(lease) > 0 ? pulseOf(leftS(lease)) : 0
+    return before === pulse ? [] : [setPulse(relay, before)]
+  }
+
   const leftS = ({ endsAt }: GivenLease) => Math.max(0, Math.round((endsAt - clock.now()) / 1_000))
 
   return {
@@ -58,13 +73,16 @@ export function tasmotaLeases(clock: Clock) {
         messageId: lease.messageId,
         endsAt: clock.now() + lease.leaseS * 1_000,
       }
-      waiting.set(relay, { pin, pulse, commands, lease: held })
+      const lateAt = clock.now() + limits.commandLifeMs
+      waiting.set(relay, { pin, pulse, commands, lease: held, lateAt })
       return [setPulse(relay, pulse)]
     },
 
-    /** A pin is to be switched off: nothing else that waits for its relay is done. */
-    drop(relay: string): void {
+    /** A pin is to be switched off: nothing else that waits for its relay is done. Returns what follows. */
+    drop(relay: string): readonly Command[] {
+      const dropped = waiting.get(relay)
       waiting.delete(relay)
+      return dropped && dropped.pulse > 0 ? [setPulse(relay, 0)] : []
     },
 
     /** The board says how the setting of a relay is; returns what follows. */
@@ -72,6 +90,7 @@ export function tasmotaLeases(clock: Clock) {
       const next = waiting.get(relay)
       if (!next || next.pulse !== pulse) return []
       waiting.delete(relay)
+      if (clock.now() >= next.lateAt) return takeBack(relay, next)
       if (!next.lease) given.delete(next.pin)
       else {
         given.set(next.pin, next.lease)

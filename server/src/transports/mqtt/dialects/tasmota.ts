@@ -187,9 +187,9 @@ function commandsOf({ pins, shutters, leases }: Board, message: string) {
   const commands = pins.commandsFor(pin, state)
   const relay = pins.relayOf(pin)
   if (!commands || relay === undefined) return commands
-  if (state === 0) leases.drop(relay)
+  if (state === 0) return [...commands, ...leases.drop(relay)]
   const lease = leaseS === undefined ? undefined : { messageId, leaseS }
-  return state === 0 ? commands : leases.begin({ pin, relay }, commands, lease)
+  return leases.begin({ pin, relay }, commands, lease)
 }
 
 type Told = {
