@@ -1,4 +1,5 @@
 /** Boards with stock firmware, over real MQTT. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { boardDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import {
   addDevice,
@@ -8,6 +9,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate } from '@roomwire/testing/clients/live-page.ts'
 import { openFirmwareHome } from '@roomwire/testing/worlds/firmware-home.ts'
+import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import mqtt from 'mqtt'
@@ -129,20 +131,38 @@ it.each(endsTimers)('a board with %s ends a timer by itself, and says so', async
   expect(home.board.isOn(1)).toBe(false)
 })
 
-it.each(endsTimers)('a board with %s ends a timer though the server is gone', async (firmware) => {
-  const mortal = await startTestServer('sqlite')
-  const home = await openFirmwareHome(mortal, firmware)
-  onTestFinished(home.stop)
-  const { owner, identifier, page } = home
-  const [pin = ''] = board[firmware].pins
-  const declared = { features: expect.arrayContaining(['lease']), pins: { [pin]: { state: 0 } } }
-  await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
-  page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 8, messageId: 'm' })
-  await page.hears(isStage('processed', 'm'))
-  await mortal.stop()
-  expect(home.board.isOn(1)).toBe(true)
-  await expect.poll(() => home.board.isOn(1), { timeout: 30_000 }).toBe(false)
-})
+it.each(endsTimers)(
+  'a board with %s ends a timer while the server is dead, which then says when',
+  async (firmware) => {
+    const stack = await openStack({}, 'cheap')
+    onTestFinished(() => stack.close())
+    const home = await openFirmwareHome(stack, firmware)
+    onTestFinished(home.stop)
+    const { owner, identifier, page } = home
+    const [pin = ''] = board[firmware].pins
+    const declared = { features: expect.arrayContaining(['lease']), pins: { [pin]: { state: 0 } } }
+    await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
+    page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 5, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    await stack.kill()
+    expect(home.board.isOn(1)).toBe(true)
+    await expect.poll(() => home.board.isOn(1), { timeout: 30_000 }).toBe(false)
+    const offAt = Date.now()
+    await wait(3_000)
+    await stack.start()
+    const shown = async () => {
+      const { connected, pins } = await shownTo(owner, identifier)
+      return { connected, pin: pins[pin] }
+    }
+    await expect
+      .poll(shown, { timeout: 20_000 })
+      .toMatchObject({ connected: true, pin: { state: 0, lastChange: { cause: 'lease_over' } } })
+    const { lease, lastChange } = (await shown()).pin ?? {}
+    expect(lease).toBe(undefined)
+    // A board tells whole seconds.
+    expect(Math.abs(Number(lastChange?.at) - offAt)).toBeLessThan(2_500)
+  },
+)
 
 it('the server ends the timers of a Shelly of the first generation', async () => {
   const home = await openFirmwareHome(server, 'shelly_gen1')

@@ -26,7 +26,9 @@ export function shellyLeases(clock: Clock) {
       const named = lease && { messageId: lease.messageId }
       if (state === 0) {
         given.delete(pin)
-        return source === 'timer' ? { ...named, ended: 'time', ago: 0 } : undefined
+        // It may have ended while nobody heard the device.
+        const ago = lease ? secondsTo(clock.now() - lease.endsAt) : 0
+        return source === 'timer' ? { ...named, ended: 'time', ago } : undefined
       }
       if (lease) return { ...named, left: secondsTo(lease.endsAt - clock.now()) }
       return timer && { left: leftOf(timer, unixTime) }
