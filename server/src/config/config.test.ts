@@ -29,15 +29,23 @@ const port = (flag: string, env: string, usual: number): Row => ({
   ]),
 })
 /** Addresses that carry secrets: none of these may ever be repeated. */
-const secretUrl = (flag: string, env: string, good: string[], refusal: string): Row => ({
+const secretUrl = (
+  flag: string,
+  env: string,
+  good: string[],
+  refusal: string,
+  more: Row['bad'] = [],
+): Row => ({
   flag,
   env,
   default: '',
   good: asItIs(...good),
-  bad: ['s3cret', 'me:s3cret@host', 'ftp://me:s3cret@host', 'postgres//me:s3cret@h'].map((text) => [
-    text,
-    refusal,
-  ]),
+  bad: [
+    ...['s3cret', 'me:s3cret@host', 'ftp://me:s3cret@host', 'postgres//me:s3cret@h'].map(
+      (text): [string, string] => [text, refusal],
+    ),
+    ...more,
+  ],
 })
 
 /** Without a database the bus is refused: its row is read beside one. */
@@ -111,7 +119,11 @@ const rows: Record<keyof Config, Row> = {
   databaseUrl: secretUrl(
     '--database-url',
     'DATABASE_URL',
-    ['postgres://me:pw@host/roomwire', 'postgresql://host/roomwire?sslmode=require'],
+    [
+      'postgres://me:pw@host/roomwire',
+      'postgresql://host/roomwire?sslmode=require',
+      'postgres:///roomwire?host=/run/postgresql',
+    ],
     'must be a URL that starts with postgres:// or postgresql://',
   ),
   busUrl: secretUrl(
@@ -169,25 +181,39 @@ const rows: Record<keyof Config, Row> = {
     'PUBLIC_URL',
     ['https://home.example', 'http://192.168.1.5:8080'],
     'must be a URL that starts with https:// or http://',
+    [
+      'https://home.example/roomwire',
+      'https://home.example?x',
+      'https://me:s3cret@home.example',
+    ].map((text) => [text, 'must end after the host and port, e.g. https://home.example']),
   ),
   smtpUrl: secretUrl(
     '--smtp-url',
     'SMTP_URL',
     ['smtp://me:pw@mail:587', 'smtps://mail'],
     'must be a URL that starts with smtp:// or smtps://',
+    [['smtp://', 'must name a server, e.g. smtp://host']],
   ),
   mailFrom: {
     flag: '--mail-from',
     env: 'MAIL_FROM',
     default: 'Roomwire <roomwire@localhost>',
-    good: asItIs('Home <home@example.com>'),
-    bad: [],
+    good: asItIs('Home <home@example.com>', 'home@example.com', 'roomwire@localhost'),
+    bad: ['Home', 'Home <home>', 'home@example.com\nBcc: a@b.c', 'a\nb <home@example.com>'].map(
+      (text) => [text, 'must be an email address, or Name <address>'],
+    ),
   },
   smsUrl: secretUrl(
     '--sms-url',
     'SMS_URL',
     ['https://me:pw@sms/send', 'twilio+https://SID:TOKEN@api.twilio.com?from=+15551234567'],
     'must be a URL that starts with https:// or http:// or twilio+https:// or twilio+http://',
+    [
+      [
+        'twilio+https://SID:TOKEN@api.twilio.com',
+        'must end with the number that sends, e.g. ?from=+15551234567',
+      ],
+    ],
   ),
   smsPerDay: {
     flag: '--sms-per-day',

@@ -6,9 +6,12 @@ import {
   readEmail,
   readFlags,
   readOneOf,
+  readOrigin,
   readPhone,
   readPort,
   readPositive,
+  readSender,
+  readSmsUrl,
   readText,
   readToken,
   readUrl,
@@ -85,7 +88,7 @@ const settings = {
     default: '',
     description:
       'PostgreSQL to use instead of the embedded SQLite, e.g. postgres://user:secret@host/roomwire.',
-    read: readUrl(['postgres:', 'postgresql:']),
+    read: readUrl(['postgres:', 'postgresql:'], { mayLackHost: true }),
   },
   busUrl: {
     flag: '--bus-url',
@@ -111,7 +114,7 @@ const settings = {
     default: '',
     description:
       'Address of this server for people, e.g. https://home.example, for links in mail, SMS, passes and invitations; without it mail and SMS have no link, and the others lead to the address in the browser or of this machine.',
-    read: readUrl(['https:', 'http:']),
+    read: readOrigin,
   },
   smtpUrl: {
     flag: '--smtp-url',
@@ -126,7 +129,7 @@ const settings = {
     env: 'MAIL_FROM',
     default: 'Roomwire <roomwire@localhost>',
     description: 'Sender of the mail.',
-    read: readText,
+    read: readSender,
   },
   smsUrl: {
     flag: '--sms-url',
@@ -134,7 +137,7 @@ const settings = {
     default: '',
     description:
       'SMS gateway: https://user:secret@host/path takes JSON { to, text }; twilio+https://SID:TOKEN@api.twilio.com?from=+1… is Twilio.',
-    read: readUrl(['https:', 'http:', 'twilio+https:', 'twilio+http:']),
+    read: readSmsUrl,
   },
   smsPerDay: {
     flag: '--sms-per-day',

@@ -129,12 +129,39 @@ export function readPhone(text: string, name: string): string {
   throw new SettingError(`${name} must be a phone number such as +44 20 7946 0000, not '${text}'`)
 }
 
-export function readUrl(protocols: readonly string[]) {
+/** A URL with the name of a server; that of a database may name a socket in its query instead. */
+export function readUrl(protocols: readonly string[], { mayLackHost = false } = {}) {
   return (text: string, name: string): string => {
     // The text is not repeated: it may contain a password.
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-    throw new SettingError(`${name} must be a URL that starts with ${protocols.join('// or ')}//`)
+    const url = URL.canParse(text) ? new URL(text) : null
+    if (!url || !protocols.includes(url.protocol)) {
+      throw new SettingError(`${name} must be a URL that starts with ${protocols.join('// or ')}//`)
+    }
+    if (url.hostname || mayLackHost) return text
+    throw new SettingError(`${name} must name a server, e.g. ${url.protocol}//host`)
   }
+}
+
+/** The address of a website: links are made of it, and its pages stand at `/`. */
+export function readOrigin(text: string, name: string): string {
+  const url = new URL(readUrl(['https:', 'http:'])(text, name))
+  if (url.href === `${url.origin}/`) return text
+  throw new SettingError(`${name} must end after the host and port, e.g. ${url.origin}`)
+}
+
+/** The sender of mail, as a letter's From says it. */
+export function readSender(text: string, name: string): string {
+  const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text
+  if (/^[^\s<>@,\p{Cc}]+@[^\s<>@,\p{Cc}]+$/u.test(address)) return text
+  throw new SettingError(`${name} must be an email address, or Name <address>`)
+}
+
+/** The URL of an SMS gateway; Twilio's needs the number that it sends from. */
+export function readSmsUrl(text: string, name: string): string {
+  const known = readUrl(['https:', 'http:', 'twilio+https:', 'twilio+http:'])(text, name)
+  const { protocol, searchParams } = new URL(known)
+  if (!protocol.startsWith('twilio+') || searchParams.get('from')) return text
+  throw new SettingError(`${name} must end with the number that sends, e.g. ?from=+15551234567`)
 }
 
 export function readBusUrl(text: string, name: string): string {
