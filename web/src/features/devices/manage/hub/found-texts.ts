@@ -36,7 +36,7 @@ const ofBroker: FoundTexts = {
     'The broker is offline, and so are all its devices. What was found is shown when it is back.',
   failed: 'The server could not be asked',
   trust:
-    'This broker is shared: whoever has a login there can switch these devices, and say anything in their name. Devices that do not report their state are left out.',
+    'This broker is shared: whoever has a login there can switch these devices, and say anything in their name. What a device does not report cannot be confirmed here.',
   nothing:
     'Nothing yet. The devices on the broker must have discovery for Home Assistant turned on.',
   missing: (identifier) =>
