@@ -34,7 +34,12 @@ export type FoundDevice = {
 }
 
 /** Something that a device of a broker has: a pin, or a reading. */
-export type Entity = About & { device: FoundDevice; availability: Availability }
+export type Entity = About & {
+  device: FoundDevice
+  availability: Availability
+  /** The topics on which it may be sent something. */
+  commands: ReadonlySet<string>
+}
 
 /** The place of a config: what it had said before is replaced. */
 export const configTopic =
@@ -83,13 +88,17 @@ function readOne(
   { component, object, prefix }: { component: string; object: string; prefix: string },
 ): Entity[] {
   const fields = withoutEchoes(withBase(named(given, entityFields)))
-  const entities = readEntity(component, fields, keyOf(object), (topic): topic is string =>
-    isCommandTopic(topic, prefix),
-  )
+  const commands = new Set<string>()
+  const mayCommand = (topic: unknown): topic is string => {
+    if (!isCommandTopic(topic, prefix)) return false
+    commands.add(topic)
+    return true
+  }
+  const entities = readEntity(component, fields, keyOf(object), mayCommand)
   const availability = availabilityOf(fields)
   if (entities.length === 0 || !availability) return []
   const device = deviceOf(fields, object)
-  return entities.map((about) => ({ ...about, availability, device }))
+  return entities.map((about) => ({ ...about, availability, device, commands }))
 }
 
 /** Long names for short ones; where both are there, the long one. */

@@ -69,10 +69,17 @@ export function translateBroker(prefix: string) {
       return all.map((one) => ({ ...one.board, isAway: !isThere(one) }))
     },
 
-    /** The topics of some boards. */
+    /**
+     * The topics of the adopted boards. Those on which one of them is commanded are not heard: there it would be what
+     * this server has said, not what is so.
+     */
     topicsOf(keys: readonly string[]): Set<string> {
       const all = found.all()
-      return new Set(keys.flatMap((key) => [...(all.get(key)?.topics ?? [])]))
+      const adopted = keys.flatMap((key) => all.get(key) ?? [])
+      const topics = new Set(adopted.flatMap((one) => [...one.topics]))
+      return topics.difference(
+        new Set(adopted.flatMap((one) => one.entities.flatMap(({ commands }) => [...commands]))),
+      )
     },
 
     /** Takes a message of a topic; returns what a hub would say then. */

@@ -61,6 +61,11 @@ describe('the boards of a hub', () => {
     expect(readBoards(Buffer.from('no'))).toBe(undefined)
   })
 
+  it('are told to people in one line, whatever they are called', () => {
+    const texts = named('Gate\n\u0000evil', '\u0007').map((board) => foundBoardOf(board).name)
+    expect(texts).toEqual(['Gate evil', expect.stringMatching(/^0x/)])
+  })
+
   it('have a pin for each switch, and none for what is never told', () => {
     const { pins } = boardWith([
       { type: 'switch', endpoint: 'l1', features: [flag('state_l1')] },

@@ -67,7 +67,7 @@ function parsed(payload: Uint8Array): unknown {
 /** A board as people are told of it. */
 export const foundBoardOf = (board: HubBoard): FoundBoard => ({
   key: board.key,
-  name: board.name,
+  name: shortText(board.name, nameMax) || board.key,
   model: board.model,
   vendor: board.vendor,
   about: board.about,
