@@ -22,8 +22,9 @@ const identifiers = Array.from(
   (_, nth) => `SC-${String(nth + 1).padStart(6, '0')}`,
 )
 
-/** Limits, since a row that nobody is near costs little: components that a press runs, devices that come at once, elements, controls, height in px. */
+/** Limits, since a row that nobody is near costs little: components that a press runs, devices that come at once, elements, controls, layers that a scroll moves, height in px. */
 const most = {
+  layers: 10,
   press: 40,
   step: 24,
   elements: 2_600,
@@ -170,6 +171,48 @@ const standsStill = (page: Page) =>
       return commitsSince(page)
     })
     .toEqual([])
+
+/** The elements of all layers that Chromium composes once the page has scrolled. */
+async function layersOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  let layers: readonly { backendNodeId?: number }[] = []
+  devtools.on('LayerTree.layerTreeDidChange', (changed) => {
+    layers = changed.layers ?? layers
+  })
+  await devtools.send('DOM.enable')
+  await devtools.send('LayerTree.enable')
+  await page.evaluate(() => scrollBy(0, 300))
+  await standsStill(page)
+  return Promise.all(
+    layers.map(async ({ backendNodeId }) => {
+      if (backendNodeId === undefined) return 'no element'
+      const { node } = await devtools.send('DOM.describeNode', { backendNodeId })
+      return [node.nodeName, ...(node.attributes ?? [])].join(' ')
+    }),
+  )
+}
+
+test('M7 a scroll among a hundred connected devices moves few layers', async () => {
+  const connected = await createHomeWithDevices(
+    server,
+    ...identifiers.map((one) => one.replace('SC-0', 'SC-1')),
+  )
+  for (const width of sizes) {
+    const { page, context } = await fixture.room(connected.owner, {
+      ...sized(width),
+      before: countRenders,
+    })
+    await headings(page)
+      .nth(count - 1)
+      .waitFor()
+    await standsStill(page)
+    const layers = await layersOf(page)
+    console.log(`${width}: ${layers.length} layers`)
+    expect(layers.length, layers.join('\n')).toBeLessThanOrEqual(most.layers)
+    await context.close()
+  }
+  await connected.stop()
+})
 
 test('a press in a room of a hundred devices draws little, and what is found stays', async () => {
   const { page, context } = await fixture.room(home.owner, {
