@@ -146,7 +146,7 @@ export const profileReply = z.object({
     home_time_zone: z.string().nullable(),
     /** The clocks of that zone, by the newest rules that the server knows; empty without a home. */
     home_offsets: zoneOffsets,
-    /** From when to when the sun is up there today, to ten minutes; null without a home, and while nobody has set its place. */
+    /** From when to when it is light there today: by its sun, to ten minutes, or from six to six where nobody has set its place. Null without a home, and while nobody has set its time zone either. */
     home_daylight: z.object({ from: instant, to: instant }).nullable(),
     /** The currency (ISO 4217) and price of a kilowatt hour there; null for guests, and while nobody has set it. */
     home_currency: z.string().nullable(),

@@ -6,11 +6,11 @@ import type { ClockTrust } from '../../platform/clock-trust.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { daylightAround } from '../../platform/sun-times.ts'
-import { offsetsAround } from '../../platform/zones/zoned-time.ts'
+import { dateAt, instantAt, offsetsAround } from '../../platform/zones/zoned-time.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import { type PresentAccess, presentAccess } from '../access/present-access.ts'
 import type { PersonActor } from '../identity/actor.ts'
-import { type HomeStore, wantsTimeZone } from '../identity/home-store.ts'
+import { type HomeSettings, type HomeStore, wantsTimeZone } from '../identity/home-store.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { lastFour } from './last-four.ts'
@@ -38,7 +38,7 @@ export type PersonProfile = Pick<
   timeZone: string | null
   /** The clocks of that zone; empty without a home. */
   offsets: ZoneOffsets
-  /** From when to when the sun is up there, epoch ms; null while its place is not known. */
+  /** From when to when it is light there, epoch ms; null while neither its place nor its time zone is set. */
   daylight: { risesAt: number; setsAt: number } | null
   /** The home's price of a kilowatt hour, and its currency; null for guests, and while nobody has set it. */
   currency: string | null
@@ -92,7 +92,7 @@ export async function showProfile(
     homeName: home?.name ?? null,
     timeZone: home?.timeZone ?? null,
     offsets: home ? offsetsAround(home.timeZone, now) : [],
-    daylight: home?.place ? daylightAround(home.place, now) : null,
+    daylight: home ? daylightOf(home, now) : null,
     currency: (role !== 'guest' && home?.currency) || null,
     pricePerKwh: role === 'guest' ? null : (home?.pricePerKwh ?? null),
     locale: home?.locale ?? null,
@@ -112,6 +112,19 @@ export async function showProfile(
     access: presentAccess(grants, now),
     wantsTimeZone: managesHome(actor) && home !== undefined && wantsTimeZone(home),
     isClockInDoubt: managesHome(actor) && clockTrust.isInDoubt(),
+  }
+}
+
+const [morning, evening] = [Temporal.PlainTime.from('06:00'), Temporal.PlainTime.from('18:00')]
+
+/** By the sun of the home; where it is not known, by its clocks, which nobody knows before the zone is set. */
+function daylightOf({ place, timeZone, isTimeZoneSet }: HomeSettings, now: number) {
+  if (place) return daylightAround(place, now)
+  if (!isTimeZoneSet) return null
+  const today = dateAt(now, timeZone)
+  return {
+    risesAt: instantAt(today, morning, timeZone),
+    setsAt: instantAt(today, evening, timeZone),
   }
 }
 

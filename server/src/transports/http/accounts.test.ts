@@ -346,6 +346,27 @@ describe.each(engines)('accounts (%s)', (engine) => {
       })
     })
 
+    it('tells when it is light by the place, else by the clocks, and by neither while none is set', async () => {
+      const { token, userId } = await ownerOf(server)
+      const light = async () => {
+        const { body } = await ask(server, `GET /api/users/profile/${userId}`, { token })
+        return Object(body).user.home_daylight
+      }
+      const change = async (body: object) =>
+        expect((await ask(server, 'PUT /api/home', { token, body })).status).toBe(200)
+      expect(await light()).toBeNull()
+      await change({ time_zone: 'Asia/Kolkata' })
+      const today = Temporal.Now.plainDateISO('Asia/Kolkata')
+      const at = (plainTime: string) =>
+        today.toZonedDateTime({ timeZone: 'Asia/Kolkata', plainTime }).epochMilliseconds
+      expect(await light()).toEqual({ from: at('06:00'), to: at('18:00') })
+      // At the equator the sun is up for twelve hours, here an hour later than where its clocks are set.
+      await change({ place: { latitude: 0, longitude: 67.5 } })
+      const { from, to } = await light()
+      expect((to - from) / hour).toBeCloseTo(12, 0)
+      expect(((from - at('07:00') + 1.5 * day) % day) / hour).toBeCloseTo(12, 0)
+    })
+
     it('R-94 keeps the ID number sealed for this person alone', async () => {
       const form = { username: 'Meera', email: freshEmail(), password, id_number: '123456789012' }
       const { user_id } = Object((await register(form)).body)

@@ -7,7 +7,7 @@ import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
 
 /**
  * The home that the page shows: its zone, by how much its clocks are ahead of UTC as the server knows it,
- * when the sun is up there, its locale, and how hours are written there, once it was asked.
+ * when it is light there, its locale, and how hours are written there, once it was asked.
  */
 let home: {
   zone: string | null
@@ -31,15 +31,15 @@ export function setHomeClocks(
   home = { zone, offsets, locale }
 }
 
-/** The times between which the sun is up, epoch ms. */
+/** The times between which it is light, epoch ms. */
 export type Daylight = { from: number; to: number }
 
-/** Sets when the sun is up at that home; null while nobody knows. */
+/** Sets when it is light at that home; null while nobody knows. */
 export function setHomeDaylight(daylight: Daylight | null): void {
   home.daylight = daylight
 }
 
-/** When the sun is up at the home that the page shows, on one of its days; null while nobody knows. */
+/** When it is light at the home that the page shows, on one of its days; null while nobody knows. */
 export const homeDaylight = (): Daylight | null => home.daylight ?? null
 
 /** Whether a locale writes times by 12 hours; that of the viewer when it is left out. */
