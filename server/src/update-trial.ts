@@ -63,7 +63,7 @@ async function tryPostgres(place: Place, log: Pick<Logger, 'info'>): Promise<voi
 
 const failed = (where: string, cause: unknown) =>
   new DatabaseError(
-    `The update to Roomwire ${version} was tried ${where}, and failed: ${reasonOf(cause)}. The home is unchanged: start the version of Roomwire that you had before.`,
+    `The update to Roomwire ${version} was tried ${where}, and failed: ${reasonOf(cause).replace(/\.$/, '')}. The home is unchanged: start the version of Roomwire that you had before.`,
     { cause },
   )
 

@@ -60,7 +60,7 @@ it('R-92 a home moves to PostgreSQL and back: people stay signed in, devices con
   const before = commandsIn(data)
   const moved = await move('--to', url)
   expect(moved.code, moved.said).toBe(0)
-  expect(moved.said).toMatch(/public\."person": 1 rows, the same on both sides \([0-9a-f]{16}\)/)
+  expect(moved.said).toMatch(/public\."person": 1 row, the same on both sides \([0-9a-f]{16}\)/)
   expect(moved.said).not.toContain(url)
   expect(readdirSync(data)).not.toContain('roomwire.sqlite')
 

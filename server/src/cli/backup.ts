@@ -52,8 +52,9 @@ Usage: npm run backup -- --new-key [settings]
                  removes it again.
   --help         Shows this.
 
-npm start -- --backups FOLDER makes a backup each day and a drill each month. The settings are those of npm start; --data
-chooses the Roomwire. Without it the home is found; if there are two, --no-demo chooses your own.
+npm start -- --backups FOLDER makes a backup each day and a drill each month. The settings are
+those of npm start; --data chooses the Roomwire. Without it the home is found; if there are two,
+--no-demo chooses your own.
 Exit codes: 0 done, 1 no backup was made, 2 could not run.
 `
 

@@ -11,7 +11,7 @@ import { lockPostgres } from '../platform/database/postgres-lock.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 import { noteInAudit } from './audit-note.ts'
-import { sayingSteps } from './backup-texts.ts'
+import { count, sayingSteps } from './backup-texts.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 
 /* Moves a home from one kind of database to the other, while no server runs. */
@@ -89,7 +89,9 @@ async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
 const say = sayingSteps()
 const watch: CopyWatch = {
   onTable: (name, { rows, digest }) =>
-    say.line(`${name}: ${rows} rows, the same on both sides (${digest.slice(0, 16)})`),
+    say.line(
+      `${name}: ${count(rows, 'row', 'rows')}, the same on both sides (${digest.slice(0, 16)})`,
+    ),
   onProgress: (part) => say.step('Moving', part),
 }
 

@@ -11,6 +11,7 @@ import type { PersonActor } from '../features/identity/actor.ts'
 import { listRooms } from '../features/rooms/list-rooms.ts'
 import { systemClock } from '../platform/clock.ts'
 import { lockDataFolder } from '../platform/database/data-folder-lock.ts'
+import { DatabaseError } from '../platform/database/open-database.ts'
 import { randomText } from '../platform/random.ts'
 import { reasonOf } from '../platform/reason-of.ts'
 import type { Roomwire } from '../roomwire.ts'
@@ -147,6 +148,8 @@ process.once('disconnect', () => process.exit(1))
 main(data, process.env.DATABASE_URL ?? '')
   .then(() => process.exit(0))
   .catch((cause: unknown) => {
-    process.stderr.write(reasonOf(cause))
+    // Advice about the database of the trial is none for that of the home.
+    const isAdvice = cause instanceof DatabaseError && cause.cause !== undefined
+    process.stderr.write(reasonOf(isAdvice ? cause.cause : cause))
     process.exit(1)
   })

@@ -184,6 +184,7 @@ function notUpdated(place: DatabasePlace, copy: string | undefined, cause: unkno
     : ''
   return new DatabaseError(
     `The database ${nameOf(place)} could not be updated: ${reasonOf(cause)}. It is unchanged: start the version of Roomwire that you had before.${back}`,
+    { cause },
   )
 }
 
