@@ -1,7 +1,5 @@
 /** Each kind of pin at each place of the server that knows pins: a new kind has to be placed here. */
 
-/** Each kind of pin at each place of the server that knows pins: a new kind has to be placed here. */
-
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import type { Endpoint, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
@@ -57,6 +55,8 @@ type Placed = {
   isSwitched: boolean
   /** Whether scenes set it. */
   isInScenes: boolean
+  /** Whether a press holds it against schedules. */
+  isHeld: boolean
 }
 
 const placed: Record<PinKind, Placed> = {
@@ -65,36 +65,42 @@ const placed: Record<PinKind, Placed> = {
     asked: { action: 'on', becomes: 1 },
     isSwitched: true,
     isInScenes: true,
+    isHeld: true,
   },
   fan: {
     declared: { kind: 'fan', levels: ['Off', 'Low', 'High'] },
     asked: { action: 'setFanState', state: 2, becomes: 2 },
     isSwitched: true,
     isInScenes: true,
+    isHeld: true,
   },
   level: {
     declared: { kind: 'level' },
     asked: { action: 'setLevel', state: 30, becomes: 30 },
     isSwitched: true,
     isInScenes: true,
+    isHeld: true,
   },
   cover: {
     declared: { kind: 'cover' },
     asked: { action: 'setCover', state: 40, becomes: 40 },
     isSwitched: false,
     isInScenes: true,
+    isHeld: true,
   },
   button: {
     declared: { kind: 'button' },
     asked: { action: 'press', becomes: 0 },
     isSwitched: false,
     isInScenes: false,
+    isHeld: false,
   },
   input: {
     declared: { kind: 'input', senses: 'contact' },
     asked: null,
     isSwitched: false,
     isInScenes: false,
+    isHeld: false,
   },
 }
 
@@ -207,29 +213,32 @@ it.each(pinKind.options)(
   },
 )
 
-it.each(pinKind.options)('a %s is placed in schedules, which a press holds off', async (kind) => {
-  const { owner, device, press, asked } = await withPin(kind)
-  const pins = [{ ...one, state: asked?.becomes || 1 }]
-  const body = { name: 'Night', rule: daily, for_s: null, pins }
-  const made = await answerOf(owner, createScheduleEndpoint, { body })
-  expect(made.status).toBe(asked ? 200 : 400)
-  const { schedules } = await callApi(owner, listSchedulesEndpoint, {})
-  for (const { next_at: next } of schedules) {
-    if (next === null) throw new Error('it is never due')
-    server.clock.advance(next - server.clock.now() - 60_000)
-    const page = await openLivePage(await signInAs(server.url, owner.email))
-    expect(await press(page)).toMatch(/^processed/)
-    device.commands.splice(0)
-    const commanded = async (at: number) => {
-      server.clock.advance(at - server.clock.now())
-      await runDueSchedules(server.roomwire)
-      await device.settles()
-      return device.commands.splice(0).map(({ pin }) => pin)
+it.each(pinKind.options)(
+  'a %s is placed in schedules, which a press of what has a state holds off',
+  async (kind) => {
+    const { owner, device, press, asked, isHeld } = await withPin(kind)
+    const pins = [{ ...one, state: asked?.becomes || 1 }]
+    const body = { name: 'Night', rule: daily, for_s: null, pins }
+    const made = await answerOf(owner, createScheduleEndpoint, { body })
+    expect(made.status).toBe(asked ? 200 : 400)
+    const { schedules } = await callApi(owner, listSchedulesEndpoint, {})
+    for (const { next_at: next } of schedules) {
+      if (next === null) throw new Error('it is never due')
+      server.clock.advance(next - server.clock.now() - 60_000)
+      const page = await openLivePage(await signInAs(server.url, owner.email))
+      expect(await press(page)).toMatch(/^processed/)
+      device.commands.splice(0)
+      const commanded = async (at: number) => {
+        server.clock.advance(at - server.clock.now())
+        await runDueSchedules(server.roomwire)
+        await device.settles()
+        return device.commands.splice(0).map(({ pin }) => pin)
+      }
+      expect(await commanded(next)).toEqual(isHeld ? [] : ['part'])
+      expect(await commanded(next + dayMs)).toEqual(['part'])
     }
-    expect(await commanded(next)).toEqual([])
-    expect(await commanded(next + dayMs)).toEqual(['part'])
-  }
-})
+  },
+)
 
 it.each(pinKind.options)(
   'LIVE-2 a %s is placed in the activity, the history and the export',

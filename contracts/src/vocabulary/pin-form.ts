@@ -46,6 +46,9 @@ export const isSettable = (form: PinForm): boolean =>
 export const isSwitched = ({ kind }: PinForm): boolean =>
   kind === 'switch' || kind === 'fan' || kind === 'level'
 
+/** Whether a person's press holds a pin against schedules: one of a button leaves no state to keep. */
+export const canBeHeld = ({ kind }: PinForm): boolean => kind !== 'button'
+
 /** Whether its device says whether a pin is on: only then it counts as on or off. */
 export const isKnownOnOff = (form: PinForm): boolean => isSwitched(form) && !isAssumed(form)
 

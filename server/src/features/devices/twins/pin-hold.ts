@@ -1,5 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
+import { canBeHeld } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { ShownPin } from '../records/shown-device.ts'
 import type { Twin } from './twin.ts'
 
@@ -15,10 +16,11 @@ export const wasHeld = {
  * @param holdS for how many seconds a press holds a pin, in its home
  */
 export function pinHeldUntil(
-  { lastChange, letGoOf }: Pick<ShownPin, 'lastChange' | 'letGoOf'>,
+  { form, lastChange, letGoOf }: Pick<ShownPin, 'form' | 'lastChange' | 'letGoOf'>,
   holdS: number,
   now: number,
 ): number | null {
+  if (!canBeHeld(form)) return null
   return heldUntil(lastChange && { ...lastChange, letGo: lastChange.at === letGoOf }, holdS, now)
 }
 
@@ -29,10 +31,10 @@ export function isHeld(
   holdS: number,
   now: number,
 ): boolean {
-  if (holdS === 0) return false
+  const pin = shown.pins.find((one) => one.key === key)
+  if (holdS === 0 || !pin || !canBeHeld(pin.form)) return false
   const isPressed = pending.some(
     ({ row }) => row.pin === key && ['person', 'pass'].includes(row.requester_kind),
   )
-  const pin = shown.pins.find((one) => one.key === key)
-  return isPressed || (pin !== undefined && pinHeldUntil(pin, holdS, now) !== null)
+  return isPressed || pinHeldUntil(pin, holdS, now) !== null
 }

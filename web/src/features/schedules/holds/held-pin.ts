@@ -2,10 +2,11 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { canBeHeld } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { clock } from '../../../ui/time/clock.ts'
 import { pinLabel } from '../../devices/plate/pin-text.ts'
 import type { PinLastChange } from '../../devices/plate/since.ts'
-import { pinOf } from '../../devices/state/pins-of.ts'
+import { formOf, pinOf } from '../../devices/state/pins-of.ts'
 import type { NextPins } from '../next/next-text.ts'
 
 /** A pin that schedules leave alone. */
@@ -39,7 +40,7 @@ export type PressedPin = {
 
 /** A pin of a device, as long as it is one of those; nothing where the page does not know the device. */
 export function pressedOf(device: Device | undefined, pin: PinKey): PressedPin[] {
-  if (!device) return []
+  if (!device || !canBeHeld(formOf(device, pin))) return []
   const { deviceIdentifier, kind } = device
   const { lastChange: change, name } = pinOf(device, pin) ?? {}
   if (!change || heldUntil(change, limits.holdMaxS, clock.now()) === null) return []
