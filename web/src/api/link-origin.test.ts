@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostForDevices, linkOrigin } from './link-origin.ts'
+import { hostForDevices, hostForFirmware, isLocalName, linkOrigin } from './link-origin.ts'
 
 const at = (origin: string) => ({ origin, hostname: new URL(origin).hostname })
 const local = at('http://localhost:8080')
@@ -34,4 +34,16 @@ test('devices speak to the machine itself: by the name of the page, or by its ad
   expect(hostForDevices({ public_url, network_url }, 'pi.local')).toBe('pi.local')
   expect(hostForDevices({ public_url, network_url: null }, 'localhost')).toBe('localhost')
   expect(hostForDevices(undefined, 'localhost')).toBe('localhost')
+})
+
+test('stock firmware looks up no names of the local network: it gets the address of the machine there', () => {
+  const address = { public_url, network_url }
+  for (const name of ['pi.local', 'PI.LOCAL', 'pi', 'localhost']) {
+    expect(hostForFirmware(address, name)).toBe('192.168.1.20')
+  }
+  for (const name of ['home.example', '10.0.0.7', '[fd00::1]']) {
+    expect(hostForFirmware(address, name)).toBe(name)
+    expect(isLocalName(name)).toBe(false)
+  }
+  expect(hostForFirmware({ public_url, network_url: null }, 'pi.local')).toBe('pi.local')
 })

@@ -30,3 +30,16 @@ export function hostForDevices(address: Addresses | undefined, hostname: string)
   const network = address?.network_url
   return isThisMachine(hostname) && network ? new URL(network).hostname : hostname
 }
+
+/**
+ * The same for stock firmware, which looks up no names of the local network: the address of the machine there, as
+ * far as the server knows one.
+ */
+export function hostForFirmware(address: Addresses | undefined, hostname: string): string {
+  const host = hostForDevices(address, hostname)
+  const network = address?.network_url
+  return isLocalName(host) && network ? new URL(network).hostname : host
+}
+
+/** Whether a name is known in the local network alone: `pi.local`, `pi`. */
+export const isLocalName = (host: string): boolean => /\.local$/i.test(host) || !/[.:]/.test(host)

@@ -1,7 +1,8 @@
 import type { BrokerState, serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callServer } from './call.ts'
-import { hostForDevices, type LinkOrigin, linkOrigin } from './link-origin.ts'
+import { hostForDevices, hostForFirmware, type LinkOrigin, linkOrigin } from './link-origin.ts'
 
 const addressQuery = queryOptions({
   queryKey: ['server_address'],
@@ -17,8 +18,9 @@ export function useLinkOrigin(): LinkOrigin | null {
 }
 
 /** The host of the settings for devices that this page shows. */
-export function useHostForDevices(): string {
-  return hostForDevices(useQuery(addressQuery).data, location.hostname)
+export function useHostForDevices(dialect: Dialect | null): string {
+  const host = dialect === null ? hostForDevices : hostForFirmware
+  return host(useQuery(addressQuery).data, location.hostname)
 }
 
 /** How the broker is that the server reads for this home; null where it reads none, or is not known yet. */

@@ -1,7 +1,8 @@
 import { type Dialect, isDialled } from '@roomwire/contracts/vocabulary/dialect.ts'
-import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import type { ReactNode } from 'react'
+import { isLocalName } from '../../../api/link-origin.ts'
 import { useBroker } from '../../../api/use-server-address.ts'
+import { isThisMachine } from '../../../ui/browser/this-machine.tsx'
 import { CopyButton, CopyLine } from '../../../ui/control/copy-button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
 import { brokerFault } from './broker-fault.ts'
@@ -17,7 +18,7 @@ export function ConnectFirmware({
   dialect: Dialect
   settings: ConnectSettings
 }) {
-  const { tls, mqttPort } = settings
+  const { tls, mqttPort, server } = settings
   return (
     <>
       {tls?.port === mqttPort && !isDialled(dialect) && (
@@ -26,6 +27,7 @@ export function ConnectFirmware({
           devices of your network in without it, start the server with --plain-mqtt network.
         </Notice>
       )}
+      {!isDialled(dialect) && <NameNotice server={server} />}
       {dialect === 'tasmota' && <Tasmota settings={settings} />}
       {dialect === 'shelly' && <Shelly settings={settings} />}
       {dialect === 'shelly_gen1' && <ShellyGen1 settings={settings} />}
@@ -33,6 +35,19 @@ export function ConnectFirmware({
       {dialect === 'esphome' && <EspHome settings={settings} />}
       {dialect === 'broker' && <Broker />}
     </>
+  )
+}
+
+/** Says that a name of the local network has made way for an address, or that it should. */
+function NameNotice({ server }: { server: string }) {
+  const { hostname } = location
+  if (isThisMachine(hostname) || !isLocalName(hostname)) return null
+  return (
+    <Notice>
+      {server === hostname
+        ? `Most boards cannot look up ${server} by name. Use the IP address of this server instead.`
+        : `Most boards cannot look up ${hostname} by name, so these settings have ${server}. If this server runs in a container, use the IP address of its machine instead.`}
+    </Notice>
   )
 }
 
@@ -47,11 +62,6 @@ function Tasmota({ settings }: { settings: ConnectSettings }) {
           Open the board’s own page, choose <b>Tools</b>, then <b>Console</b>, paste this line and
           press Enter. The board restarts and connects by itself.
         </p>
-        {!isIpv4(server) && server !== 'localhost' && (
-          <Notice>
-            {`Most Tasmota boards cannot look up ${server} by name. Use the IP address of this server instead.`}
-          </Notice>
-        )}
         <LineToCopy
           text={tasmotaLine(settings)}
           noun="Line"

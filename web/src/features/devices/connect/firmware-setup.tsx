@@ -15,7 +15,7 @@ export function FirmwareSetup({
   dialect: Dialect
   made: MadeSecret
 }) {
-  const server = useHostForDevices()
+  const server = useHostForDevices(dialect)
   const ip = ipAddress ?? local_ip ?? ''
   return (
     <div className={styles.start}>

@@ -42,7 +42,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   const [errors, setErrors] = useState<DeviceFormErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const registration = useRegistration()
-  const server = useHostForDevices()
+  const server = useHostForDevices(form.dialect)
   const offline = useOffline()
   const chosen = useChosenRoom(form.roomId)
   const missing = [form.identifier, form.name, form.ip].some((text) => !text.trim())
