@@ -218,6 +218,25 @@ it('a blind on a broker is sent to a place, moves there and stops, and a button 
   await expect.poll(() => plug.heard).toContainEqual({ topic: 'b/again', payload: 'PRESS' })
 })
 
+it('what only says that it is on is off after its time', async () => {
+  const { owner, plug, found } = await openBrokerHome()
+  const dev = { ids: ['m'], name: 'Hall' }
+  const motion = { stat_t: 'm/state', dev_cla: 'motion', off_dly: 1, dev }
+  await plug.say('homeassistant/binary_sensor/m/config', motion, true)
+  await expect.poll(async () => (await found()).length).toBe(2)
+  const board = (await found()).find(({ name }) => name === 'Hall')
+  const room = await addRoom(owner, 'Study')
+  const identifier = await adopt(owner, board?.key ?? '', room)
+  // Before it is heard, it is off after that time.
+  const off = { connected: true, pins: { m: { state: 0 } } }
+  await expect.poll(() => shownTo(owner, identifier)).toMatchObject(off)
+  const page = await openLivePage(owner)
+  await page.watch(room)
+  await plug.say('m/state', 'ON')
+  await page.hears(isUpdate(({ pins }) => pins.m?.state === 1))
+  await page.hears(isUpdate(({ pins }) => pins.m?.state === 0))
+})
+
 it('a broker that goes takes its devices with it, and brings them back', async () => {
   const { owner, plug, broker, found } = await openBrokerHome()
   await expect.poll(async () => (await shownTo(owner, 'house-broker')).connected).toBe(true)

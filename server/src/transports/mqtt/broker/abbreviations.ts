@@ -23,6 +23,7 @@ export const entityFields: Readonly<Record<string, string>> = {
   dev_cla: 'device_class',
   ent_cat: 'entity_category',
   evt_typ: 'event_types',
+  off_dly: 'off_delay',
   opt: 'optimistic',
   p: 'platform',
   pct_cmd_t: 'percentage_command_topic',

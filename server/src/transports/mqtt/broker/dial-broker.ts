@@ -8,6 +8,7 @@ import { RateLimiter } from '../../../platform/rate-limiter.ts'
 import type { DeviceLine } from '../admission.ts'
 import { brokerBase, type openDeviceGateway } from '../device-gateway.ts'
 import { openLine, shortPackets } from './broker-stream.ts'
+import { openLapses } from './open-lapses.ts'
 import { translateBroker, type Word } from './translate-broker.ts'
 
 /** Below this, devices say what they are. */
@@ -141,7 +142,8 @@ function openLink({
   device: AuthenticatedDevice
   inTurn(work: () => Promise<unknown>): void
 }) {
-  const translation = translateBroker(discoveryPrefix)
+  const lapses = openLapses((lapse) => inTurn(() => tellAll(translation.lapsed(lapse))))
+  const translation = translateBroker(discoveryPrefix, lapses.begin)
   const subscribed = new Set<string>()
   const kept = gateway.keptLists.of(device.id)
   let hub: Awaited<ReturnType<Needs['gateway']['connectBroker']>>
@@ -163,6 +165,11 @@ function openLink({
 
   const tell = ({ word, payload, isRetained }: Word) =>
     hub?.receive(`${brokerBase}/${word}`, Buffer.from(payload), isRetained)
+
+  async function tellAll(words: readonly Word[]): Promise<void> {
+    if (isEnded) return
+    for (const word of words) await tell(word)
+  }
 
   /** Tells of the boards once no other config follows. */
   function listSoon(): void {
@@ -203,6 +210,7 @@ function openLink({
     for (const topic of gone) subscribed.delete(topic)
     if (gone.length > 0) client.unsubscribe(gone)
     if (added.length > 0) client.subscribe(added, { qos: 1 })
+    translation.listensTo(added)
   }
 
   /** Reads the stored configs before any other is told: that is newer. */
@@ -230,11 +238,12 @@ function openLink({
         if (translation.takeConfig(place, text, { isKept })) listSoon()
         return
       }
-      for (const word of translation.take(topic, text, retain === true)) await tell(word)
+      await tellAll(translation.take(topic, text, retain === true))
     },
     async end(): Promise<void> {
       isEnded = true
       clearTimeout(listing?.timer)
+      lapses.stop()
       await hub?.end()
       await kept.end()
     },

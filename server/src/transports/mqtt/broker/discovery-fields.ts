@@ -41,6 +41,8 @@ export type Sent = { topic: string; payload: string }
 export type About = { sources: ReadonlyMap<string, Source> } & (
   | {
       pin: BoardPin
+      /** How long it is on after its device has said so, ms; undefined until its device says something else. */
+      onForMs?: number
       /** The fields that a setting has. */
       sets: readonly string[]
       /** The messages that set it, by a setting in its fields. */

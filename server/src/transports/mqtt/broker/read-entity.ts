@@ -1,6 +1,3 @@
-import { textsOfInput } from '@roomwire/contracts/vocabulary/input-texts.ts'
-import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
-import { inputSense } from '@roomwire/contracts/vocabulary/pin-form-fields.ts'
 import { type ReadingKind, readingKey, readingKind } from '@roomwire/contracts/vocabulary/series.ts'
 import { wordOf } from '../dialects/firmware-json.ts'
 import {
@@ -16,6 +13,7 @@ import {
 } from './discovery-fields.ts'
 import { buttonOf, eventsOf, triggerOf } from './read-buttons.ts'
 import { coverOf } from './read-cover.ts'
+import { flag, inputOf, off, on } from './read-input.ts'
 import { numberOf, readTemplate, type Said } from './value-path.ts'
 
 /*
@@ -50,18 +48,6 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ['binary_sensor', inputOf],
   ['sensor', readingOf],
 ])
-
-const [on, off] = ['ON', 'OFF']
-
-/** ON or OFF by the words of an entity. */
-function flag(source: Source, isOn: string, isOff: string): Source {
-  const read: Source['read'] = (said) => {
-    const word = wordOf(source.read(said))
-    if (word === isOn) return on
-    return word === isOff ? off : undefined
-  }
-  return { ...source, read }
-}
 
 /** `state` is undefined for one that is assumed. */
 type Power = { state: Source | undefined; send(isOn: boolean): Sent; name: string | null }
@@ -218,45 +204,6 @@ function fanOf(fields: Fields, key: string, mayCommand: MayCommand): About | und
   const least = scaleOf(fields.speed_range_min, 1)
   const most = Math.max(least, scaleOf(fields.speed_range_max, 100))
   return asLevel(key, power, { state, topic, least, most })
-}
-
-const senses: Readonly<Record<string, string>> = {
-  carbon_monoxide: 'gas',
-  door: 'contact',
-  garage_door: 'contact',
-  moisture: 'leak',
-  occupancy: 'presence',
-  opening: 'contact',
-  plug: 'power',
-  safety: 'problem',
-  tamper: 'problem',
-  window: 'contact',
-}
-
-function inputOf(fields: Fields, key: string): About | undefined {
-  const state = sourceOf(fields, 'state_topic', 'value_template')
-  if (!state) return undefined
-  const word = textOf(fields.device_class) ?? ''
-  const { data: sense = 'other' } = inputSense.safeParse(
-    Object.hasOwn(senses, word) ? senses[word] : word,
-  )
-  const form: PinForm = { kind: 'input', senses: sense, texts: [...textsOfInput[sense]] }
-  const [isOn, isOff] = [wordOf(fields.payload_on) ?? on, wordOf(fields.payload_off) ?? off]
-  return {
-    pin: {
-      as: 'flag',
-      key,
-      name: textOf(fields.name) ?? null,
-      form,
-      field: key,
-      on,
-      off,
-      canGet: false,
-    },
-    sources: new Map([[key, flag(state, isOn, isOff)]]),
-    sets: [],
-    send: () => [],
-  }
 }
 
 const kinds: Readonly<Record<string, ReadingKind>> = {

@@ -1,6 +1,7 @@
 import { isRecord, wordOf } from '../dialects/firmware-json.ts'
 import type { Sent } from './discovery-fields.ts'
 import { type BrokerBoard, openFoundBoards } from './found-boards.ts'
+import type { Lapse } from './open-lapses.ts'
 import type { Entity } from './read-discovery.ts'
 import { readSaid, type Said } from './value-path.ts'
 
@@ -12,8 +13,11 @@ import { readSaid, type Said } from './value-path.ts'
 /** A message of a hub. */
 export type Word = { word: string; payload: string; isRetained: boolean }
 
-/** @param prefix of the topics by which devices say what they are */
-export function translateBroker(prefix: string) {
+/**
+ * @param prefix of the topics by which devices say what they are
+ * @param begin is called for each input that is off after a time from now
+ */
+export function translateBroker(prefix: string, begin: (lapse: Lapse) => void = () => undefined) {
   const found = openFoundBoards(prefix)
   /** The fields of each board that were heard. */
   const heard = new Map<string, Map<string, unknown>>()
@@ -42,6 +46,7 @@ export function translateBroker(prefix: string) {
     }
     const fields = fieldsIn(one, topic, said, isRetained)
     if (fields.size === 0) return words
+    for (const { lapse, on } of lapsesOf(one)) if (fields.get(lapse.field) === on) begin(lapse)
     const known = mapOf(heard, board.key)
     const lasting = new Set(lastingFields(one))
     for (const [field, value] of fields) if (lasting.has(field)) known.set(field, value)
@@ -89,6 +94,21 @@ export function translateBroker(prefix: string) {
       return boards.flatMap((one) => takeOf(one, topic, said, isRetained))
     },
 
+    /** Begins the times of inputs that are heard on these topics from now on: they were on before, or never. */
+    listensTo(topics: readonly string[]): void {
+      const boards = new Set(topics.flatMap((topic) => byTopic.get(topic) ?? []))
+      for (const { lapse } of [...boards].flatMap(lapsesOf)) begin(lapse)
+    },
+
+    /** Takes it that the time of an input is over; returns what a hub would say then. */
+    lapsed({ board, field, off }: Lapse): Word[] {
+      const one = found.all().get(board)
+      if (!one) return []
+      mapOf(heard, board).set(field, off)
+      const payload = textOf(new Map([[field, off]]))
+      return [{ word: one.board.name, payload, isRetained: false }]
+    },
+
     /** The messages to the broker for a message to a hub: `to` a board's `/set`, with fields to set. */
     send({ to, payload }: { to: string; payload: unknown }): Sent[] {
       const one = byName.get(to.replace(/\/set$/, ''))
@@ -103,6 +123,14 @@ export function translateBroker(prefix: string) {
 
 const textOf = (fields: ReadonlyMap<string, unknown>): string =>
   JSON.stringify(Object.fromEntries(fields))
+
+/** The inputs of a board that its device never says are off, and the value by which it says that they are on. */
+const lapsesOf = ({ board, entities }: BrokerBoard): { lapse: Lapse; on: unknown }[] =>
+  entities.flatMap((one) => {
+    if (!('pin' in one) || one.onForMs === undefined || one.pin.as !== 'flag') return []
+    const { field, on, off } = one.pin
+    return [{ lapse: { board: board.key, field, off, ms: one.onForMs }, on }]
+  })
 
 /** The pins of a board as they were heard last; undefined where nothing was. */
 function pinsHeard(one: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
