@@ -154,7 +154,7 @@ onlyInProve('CTRL-4 the keyboard alone makes, changes, presses and deletes a sce
   await page.getByText('Pin 18 ON, Pin 19 ON for 30 min').waitFor()
   await isBackOn(page, 'New scene')
 
-  await pressOn(page, 'Press Evening')
+  await pressOn(page, 'Set now Evening')
   await region(page, 'Scene').getByText('2 done').waitFor()
   await expect.poll(() => device('SC-000001').state().pins['19']).toBe(1)
   await pressOn(page, 'Undo')

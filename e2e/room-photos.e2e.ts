@@ -2,7 +2,11 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { openEditRoom } from '@roomwire/testing/browser/room-pages.ts'
-import { createTestFamily, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
+import {
+  addDevice,
+  createTestFamily,
+  createTestGuest,
+} from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -82,5 +86,20 @@ test('a photo is removed, and comes back with Undo; what is no picture says so',
   await button(dialog, 'Undo').click()
   await expect.poll(() => isDrawn(photoIn(dialog))).toBe(true)
   await page.keyboard.press('Escape')
+  await expect.poll(() => isDrawn(photoIn(page.getByRole('main').locator('header')))).toBe(true)
+})
+
+test('a room with many devices shows its photo too', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  // From nine on a room shows rows, and no drawing.
+  const more = Array.from({ length: 8 }, (_, nth) => `SC-00010${nth}`)
+  for (const identifier of more) await addDevice(owner, identifier, roomId)
+  const { page } = await fixture.room(owner)
+  const dialog = await openEditRoom(page)
+  await dialog.locator('input[type=file]').setInputFiles(await pictureIn(page, 300, 200))
+  await expect.poll(() => isDrawn(photoIn(dialog))).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(9)
   await expect.poll(() => isDrawn(photoIn(page.getByRole('main').locator('header')))).toBe(true)
 })

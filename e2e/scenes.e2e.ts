@@ -41,7 +41,7 @@ test('a scene begins as an example, is changed, pressed and deleted', async () =
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await button(dialog, 'Save').click()
   await page.getByText('Fan speed High for 30 min', { exact: false }).waitFor()
-  await button(page, 'Press Movie night').click()
+  await button(page, 'Set now Movie night').click()
   await result(page).getByText('8 done').waitFor()
   await expect.poll(() => device('PC-000002').state().pins['13']).toBe(3)
   await button(result(page), 'Undo').click()
@@ -55,7 +55,7 @@ test('a scene begins as an example, is changed, pressed and deleted', async () =
   await page.setViewportSize({ width: 320, height: 640 })
   // Messages at the edge are gone with it.
   await page.reload()
-  await button(page, 'Press Movie night').waitFor()
+  await button(page, 'Set now Movie night').waitFor()
   expect(await cutOff(page)).toEqual([])
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await button(page, 'Delete Movie night').click()

@@ -143,7 +143,7 @@ function SceneRow({
       <div className={styles.actions}>
         {may_press && states.length > 0 && (
           <Button disabled={offline} onClick={() => press(scene_id, name)}>
-            <span>Press</span>
+            <span>Set now</span>
             {hidden}
           </Button>
         )}

@@ -77,7 +77,8 @@ export function RoomHeader({
         data-part={roomPart(place.roomId)}
       >
         <LaterDrawing
-          room={devices !== null && devices > mostPlates ? undefined : room}
+          room={room}
+          isLarge={devices !== null && devices > mostPlates}
           isReady={isReady && devices !== null}
         />
         <PageHeading>{place.roomName}</PageHeading>
@@ -109,13 +110,16 @@ export function RoomHeader({
   )
 }
 
-/** The photo of the room, or the room as it stands in the house. Its switches come first. */
+/** The photo of the room, or the room as it stands in the house, unless it is large. Its switches come first. */
 function LaterDrawing({
   room,
+  isLarge,
   isReady,
 }: {
-  /** Undefined where it is not known, or has too many devices. */
+  /** Undefined while it is not known. */
   room: Room | undefined
+  /** Whether it has more devices than a drawing can show. */
+  isLarge: boolean
   /** Whether its devices are known. */
   isReady: boolean
 }) {
@@ -128,7 +132,7 @@ function LaterDrawing({
     <div className={room?.photo ? styles.photo : styles.drawing}>
       {/* A picture that did not come takes nothing away. */}
       <PartPlace instead={() => null}>
-        {isTime && room && !room.photo && <drawing.Part room={room} />}
+        {isTime && room && !room.photo && !isLarge && <drawing.Part room={room} />}
         {isTime && room?.photo && <photo.Part key={room.photo} room={room} name={room.photo} />}
       </PartPlace>
     </div>

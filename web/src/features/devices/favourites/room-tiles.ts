@@ -16,17 +16,17 @@ export function tilesFirst<Pin extends PinPlace>(
   return pins.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** How many pins are on, off and offline, and are neither on nor off: '+ 1 on, 4 off, 2 more'. Nothing that is on is ever left out. */
+/** How many pins are on, off and offline, and are neither on nor off: '+ 1 on, 4 off, 2 others'. Nothing that is on is ever left out. */
 export function foldText(devices: LiveDevices, pins: readonly PinPlace[]): string {
-  const counts = { on: 0, off: 0, offline: 0, more: 0 }
+  const counts = { on: 0, off: 0, offline: 0, other: 0 }
   for (const { deviceIdentifier, pin } of pins) {
     const live = devices.get(deviceIdentifier)
     const isOn = Boolean(live?.pins.get(pin)?.reported)
-    if (live && !isKnownOnOff(formOf(live.device, pin))) counts.more += 1
+    if (live && !isKnownOnOff(formOf(live.device, pin))) counts.other += 1
     else counts[isOn ? 'on' : live?.device.connected ? 'off' : 'offline'] += 1
   }
   const parts = Object.entries(counts).flatMap(([word, count]) =>
-    count > 0 ? `${count} ${word}` : [],
+    count > 0 ? `${count} ${word === 'other' && count > 1 ? 'others' : word}` : [],
   )
   return `+ ${parts.join(', ')}`
 }
