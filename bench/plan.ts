@@ -9,8 +9,9 @@ Usage: npm run bench -- [options]
        npm run bench -- web [options]         how fast the pages come
        npm run bench -- history [options]     what a long history costs the live path
        npm run bench -- schedules [options]   very many schedules due in the same second
+       npm run bench -- dialects [options]    a press on firmware that people own, beside our own
        npm run bench -- stalls [options]      how long each call stops a large server
-       Each of these four has its own --help.
+       Each of these five has its own --help.
 
   --only a,b      only these parts: ${works.join(', ')} (default: all)
   --servers a,b   only these servers, as the tables name them (default: all)

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { benchDialects } from './dialects/measure-dialects.ts'
 import { benchHistory } from './history/measure-history.ts'
 import { peersIn } from './peers/measured-peers.ts'
 import type { Peer } from './peers/peer.ts'
@@ -107,6 +108,7 @@ const ownParts = new Map([
   ['web', benchWeb],
   ['history', benchHistory],
   ['schedules', benchSchedules],
+  ['dialects', benchDialects],
   ['stalls', benchStalls],
 ])
 const ownPart = ownParts.get(part ?? '')

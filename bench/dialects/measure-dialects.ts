@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { WebSocket } from 'ws'
+import { moveToGeneratorCore } from '../load/cores.ts'
+import { Latencies } from '../load/latencies.ts'
+import { startMeter } from '../load/meter.ts'
+import { pressIn, startRoomwire } from '../peers/roomwire.ts'
+import { conditions } from '../report/machine.ts'
+import { withPart } from '../report/page.ts'
+import { shownNumber, shownRatio } from '../report/tables.ts'
+import { call, fieldsOf } from '../stalls/calls.ts'
+import { playBoard, type Speech } from './played-boards.ts'
+
+const usage = `Measures a press on a board of each dialect beside one of our own protocol: one press at a time, the boards in turns.
+
+Usage: npm run bench -- dialects [options]
+
+  --rounds N    how often each board has its turn (default 100)
+  --presses N   presses in a turn (default 100)
+  --out FILE    puts the table into this page, as docs/performance.md has it (default: none)
+`
+
+/** The boards by their names, of which the first is what the others are compared with. */
+const speeches: readonly [name: string, speech: Speech][] = [
+  ['SC-000001', 'own'],
+  ['tasmota-board', 'tasmota'],
+  ['shelly-board', 'shelly'],
+  ['gen1-board', 'shelly_gen1'],
+]
+/** Turns before anything is counted: a server that serves for weeks is compiled. */
+const warmRounds = 30
+
+/** `npm run bench -- dialects`. Returns the exit code. */
+export async function benchDialects(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: 'string', default: '100' },
+      presses: { type: 'string', default: '100' },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [rounds, presses] = [values.rounds, values.presses].map(Number)
+  if (values.help || !rounds || !presses) {
+    process.stdout.write(usage)
+    return values.help ? 0 : 2
+  }
+  moveToGeneratorCore()
+  const folder = mkdtempSync(join(tmpdir(), 'roomwire-bench-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const table = tableOf(await measure(folder, rounds, presses))
+  console.log(table)
+  if (values.out !== undefined) {
+    const how = conditions(['npm run bench -- dialects', ...args].join(' '), new Date(), [])
+    const text = `## Dialects\n\n${how}\n\n${rounds} turns of ${presses} presses each, one at a time. The ratio is the median of those of each turn.\n\n${table}`
+    writeFileSync(values.out, withPart(readFileSync(values.out, 'utf8'), 'dialects', text))
+  }
+  return 0
+}
+
+type Turn = { p50: number; p99: number; cpuMsEach: number }
+
+/** The turns of each board, in the order of rounds. */
+async function measure(folder: string, rounds: number, presses: number): Promise<Turn[][]> {
+  const shape = { purpose: 'trips', devices: 0, perHome: 1, folder, kept: folder } as const
+  const { server, httpPort, mqttPort } = await startRoomwire(
+    mkdtempSync(join(folder, 'data-')),
+    shape,
+  )
+  const url = `http://127.0.0.1:${httpPort}`
+  const boards = await Promise.all(
+    speeches.map(([name, speech]) => openBoard(url, mqttPort, name, speech)),
+  )
+  const turns: Turn[][] = boards.map(() => [])
+  for (let round = -warmRounds; round < rounds; round += 1) {
+    // Whoever is first has another one before it each time.
+    for (let nth = 0; nth < boards.length; nth += 1) {
+      const at = (nth + round + warmRounds) % boards.length
+      const stop = startMeter([server.pid])
+      const latencies = await boards[at]?.press(presses)
+      const { serverCpuSeconds } = stop()
+      if (round < 0 || !latencies) continue
+      const { p50, p99 } = latencies.summary()
+      turns[at]?.push({ p50, p99, cpuMsEach: (serverCpuSeconds * 1_000) / presses })
+    }
+  }
+  for (const board of boards) board.close()
+  await server.stop()
+  return turns
+}
+
+/** A home with one board, and a page on which it is pressed. */
+async function openBoard(url: string, port: number, name: string, speech: Speech) {
+  const post = async (path: string, body: object, token = '') =>
+    fieldsOf(await call({ url, token }, { method: 'POST', path, body }))
+  const person = {
+    username: 'Bench',
+    email: `${name}@example.com`,
+    password: 'a bench password',
+  }
+  const token = String((await post('/api/users/register', person)).token)
+  const { room_id } = await post('/api/rooms/', { room_name: 'Room' }, token)
+  const dialect = speech === 'own' ? {} : { dialect: speech }
+  const device = {
+    device_identifier: name,
+    device_name: name,
+    device_local_IP: '10.0.0.1',
+    room_id,
+    ...dialect,
+  }
+  const secret = String((await post('/api/devices/register', device, token)).device_secret)
+  const board = await playBoard(speech, { port, name, secret })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws-app?token=${token}`, {
+    perMessageDeflate: false,
+  })
+  const { promise: opened, resolve, reject } = Promise.withResolvers<void>()
+  socket.on('error', reject)
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'subscribeRoom', roomId: room_id })))
+  let heard: (press: number) => void = () => undefined
+  socket.on('message', (data: Buffer) => {
+    if (data.includes('"deviceStatus"')) resolve()
+    if (data.includes('"failed"')) reject(new Error(`A press failed: ${data}`))
+    heard(pressIn(data))
+  })
+  await opened
+  let last = 0
+  return {
+    /** Presses so often, each once the one before is done. */
+    async press(count: number): Promise<Latencies> {
+      const latencies = new Latencies(count)
+      for (let nth = 0; nth < count; nth += 1) {
+        last += 1
+        const done = new Promise<void>((told) => {
+          heard = (press) => press === last && told()
+        })
+        const at = performance.now()
+        const action = last & 1 ? 'on' : 'off'
+        const pin = speech === 'own' ? Number(board.pin) : board.pin
+        socket.send(JSON.stringify({ deviceIdentifier: name, messageId: `${last}`, action, pin }))
+        await done
+        latencies.add(performance.now() - at)
+      }
+      return latencies
+    },
+    close() {
+      socket.terminate()
+      board.close()
+    },
+  }
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+function tableOf(turns: readonly Turn[][]): string {
+  const [own = []] = turns
+  const rows = turns.map((each, at) => {
+    const of = (value: keyof Turn) => median(each.map((turn) => turn[value]))
+    const ratio = median(each.map(({ p50 }, round) => p50 / (own[round]?.p50 ?? Number.NaN)))
+    // The kernel counts it in steps that are longer than some turns.
+    const cpu = mean(each.map(({ cpuMsEach }) => cpuMsEach))
+    return [
+      speeches[at]?.[1] ?? '',
+      shownNumber(of('p50'), 3),
+      shownNumber(of('p99'), 2),
+      shownNumber(cpu, 3),
+      shownRatio(ratio),
+      shownRatio(cpu / mean(own.map(({ cpuMsEach }) => cpuMsEach))),
+    ]
+  })
+  const heads = ['board', 'p50 ms', 'p99 ms', 'server CPU ms each', 'p50 ÷ own', 'server CPU ÷ own']
+  const rule = heads.map((_, at) => (at === 0 ? '---' : '---:'))
+  return [heads, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

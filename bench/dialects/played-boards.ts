@@ -1,0 +1,94 @@
+import type { BoardDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { connectLean, topicBytes } from '../load/mqtt-client.ts'
+
+/* Boards that do at once what they are told, and say so as their firmware does. */
+
+/** How a board speaks: our own protocol, or a dialect. */
+export type Speech = 'own' | BoardDialect
+
+/** A message of a board. */
+type Said = [topic: string, payload: string]
+
+type Played = {
+  pin: string
+  /** The topic of its commands. */
+  listensTo: string
+  /** The words with which it says what it has. */
+  first: readonly Said[]
+  /** What it says when it is told this; nothing for what is no press. */
+  answer(told: string): Said[]
+}
+
+const boards: Record<Speech, (name: string) => Played> = {
+  own(name) {
+    const state = `devices/${name}/state`
+    const pins = (on: number): Said[] => [[state, `{"pins":{"18":${on},"19":0,"21":0,"25":0}}`]]
+    return {
+      pin: '18',
+      listensTo: `devices/${name}/command`,
+      first: pins(0),
+      answer: (told) => pins(told.includes('"state":1') ? 1 : 0),
+    }
+  },
+  tasmota(name) {
+    const states = { POWER1: 'OFF', POWER2: 'OFF', Wifi: { Signal: -60 } }
+    return {
+      pin: 'POWER1',
+      listensTo: `cmnd/${name}/#`,
+      first: [[`stat/${name}/STATUS11`, JSON.stringify({ StatusSTS: states })]],
+      answer: (told) =>
+        told === 'ON' || told === 'OFF'
+          ? [
+              [`stat/${name}/RESULT`, `{"POWER1":"${told}"}`],
+              [`stat/${name}/POWER1`, told],
+            ]
+          : [],
+    }
+  },
+  shelly(name) {
+    const status = { 'switch:0': { output: false }, 'switch:1': { output: false } }
+    return {
+      pin: 'switch.0',
+      listensTo: `${name}/rpc`,
+      first: [[`${name}/roomwire/rpc`, JSON.stringify({ id: 3, result: status })]],
+      answer(told) {
+        const { id, method, params } = JSON.parse(told)
+        if (method !== 'Switch.Set') return []
+        const change = { 'switch:0': { id: 0, output: params.on, source: 'MQTT' } }
+        return [
+          [`${name}/events/rpc`, JSON.stringify({ method: 'NotifyStatus', params: change })],
+          [`${name}/roomwire/rpc`, JSON.stringify({ id, result: { was_on: !params.on } })],
+        ]
+      },
+    }
+  },
+  shelly_gen1(name) {
+    const root = `shellies/${name}`
+    const info = { relays: [{ ison: false }, { ison: false }] }
+    return {
+      pin: 'relay.0',
+      listensTo: `${root}/relay/0/command`,
+      first: [[`${root}/info`, JSON.stringify(info)]],
+      answer: (told) => (told === 'on' || told === 'off' ? [[`${root}/relay/0`, told]] : []),
+    }
+  },
+}
+
+/** Connects a board. @returns its pin, and what closes it */
+export async function playBoard(
+  speech: Speech,
+  { port, name, secret }: { port: number; name: string; secret: string },
+): Promise<{ pin: string; close(): void }> {
+  const { pin, listensTo, first, answer } = boards[speech](name)
+  const say = ([topic, payload]: Said) => line.publish(topicBytes(topic), Buffer.from(payload))
+  const line = await connectLean({
+    to: port,
+    clientId: name,
+    username: name,
+    password: secret,
+    topic: listensTo,
+    onMessage: (bytes, start, end) => answer(bytes.toString('utf8', start, end)).forEach(say),
+  })
+  first.forEach(say)
+  return { pin, close: () => line.close() }
+}
