@@ -1,4 +1,6 @@
-import { isAssumed } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import type { Pin } from '@roomwire/contracts/live/to-browser.ts'
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isAssumed, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { WarnIcon } from '../../../ui/look/icons.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
@@ -45,18 +47,17 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
     isSilent: isSilent(one, heardUntil),
   })
   const pins = pinsShown(device, place.roomId).map((pin): Part => {
-    const { state = null, name, reportedAt = null } = pinOf(device, pin) ?? {}
+    const shown = pinOf(device, pin)
     const form = formOf(device, pin)
-    // It was sent, and never heard.
-    const isHeard = !isAssumed(form)
-    const value = stateWord(form, isHeard ? state : null)
+    const { state, at } = heardOf(form, shown)
+    const value = stateWord(form, state)
     // A board may name a reading like one of its pins.
     const key = `pin.${pin}`
     return {
       key,
-      name: pinLabel(kind, pin, name),
+      name: pinLabel(kind, pin, shown?.name),
       value,
-      at: isHeard ? reportedAt : null,
+      at,
       isSilent: false,
     }
   })
@@ -92,6 +93,18 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
       </dl>
     </Dialog>
   )
+}
+
+/** The last that a pin has reported, and when: of a button its last press, as it has no state. */
+function heardOf(
+  form: PinForm,
+  pin: Pin | undefined,
+): { state: PinState | null; at: number | null } {
+  const { state = null, reportedAt = null, lastChange } = pin ?? {}
+  // It was sent, and never heard.
+  if (isAssumed(form)) return { state: null, at: null }
+  if (form.kind !== 'button') return { state, at: reportedAt }
+  return lastChange ? { state: 1, at: lastChange.at } : { state: null, at: null }
 }
 
 /** '4 min ago, 20:41'; what is older than a day has its date alone. */
