@@ -31,6 +31,15 @@ test('the sketch runs with pins of its own, of each kind, and drives no input', 
   expect(() => runSketch(own)).not.toThrow()
   const driven = own.replace('is(pin, "input") ? INPUT_PULLUP : OUTPUT', 'OUTPUT')
   expect(() => runSketch(driven)).toThrow(/GPIO 27 is read while it is an output/)
+  const pressed = `${own}
+void scenario() {
+  holdS = 60;
+  for (int i = 0; i < 2; i++) pressPin(pins[i], 1);
+  if (!isHeld(pins[0]) || isHeld(pins[1])) std::exit(1);
+}
+`
+  expect(() => runSketch(pressed)).not.toThrow()
+  expect(() => runSketch(pressed.replace(' && !is(pin, "button")', ''))).toThrow()
 })
 
 /** A cover with relays at 32 and 33 whose whole way takes 5 s, and odd presses of it while the clock runs. */

@@ -212,7 +212,7 @@ void setPin(Pin &pin, int state) {
 
 // Somebody sets a pin, at it or on a page.
 void pressPin(Pin &pin, int state) {
-  bool isChange = pin.state != state;
+  bool isChange = pin.state != state && !is(pin, "button");  // A button leaves no state to hold.
   setPin(pin, state);
   if (!isChange) return;
   pin.isPressed = true;
