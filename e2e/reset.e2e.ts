@@ -273,7 +273,7 @@ describe('steps 0 and 1, the email and the way of the code', () => {
     await page.getByText('Email not registered in our system').waitFor()
     await expect.poll(() => fields(page).email.getAttribute('aria-invalid')).toBe('true')
     await findAccount(page, 'nobody@home')
-    await page.getByText('email must be an email address').waitFor()
+    await page.getByText('Enter an address like name@example.com').waitFor()
     await title(page, 'Reset Password').waitFor()
 
     await findAccount(page, email)

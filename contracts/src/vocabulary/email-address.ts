@@ -3,6 +3,9 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~\\p{L}\\p{M}\\p{N}-]+"
 /** One part of a domain (RFC 1035 §2.3.1), also in its ASCII form `xn--…`. */
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
+/** The error message for a text that is no email address, on pages and by the server. */
+export const notAnEmail = 'Enter an address like name@example.com'
+
 /** An email address in lower case, its domain in ASCII; the last part of the domain has two signs at least, and is no number. */
 export const emailPattern = new RegExp(
   `^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=..)(?!\\d+$)${label}$`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailPattern, plainEmail } from './email-address.ts'
+import { emailPattern, notAnEmail, plainEmail } from './email-address.ts'
 import { limits } from './limits.ts'
 import { linesOfText, plainText } from './plain-text.ts'
 
@@ -30,12 +30,7 @@ export const email = z
   .min(1, 'is required')
   .max(254, 'must have at most 254 characters')
   .transform(plainEmail)
-  .pipe(
-    z
-      .string()
-      .max(254, 'must have at most 254 characters')
-      .regex(emailPattern, 'must be an email address'),
-  )
+  .pipe(z.string().max(254, 'must have at most 254 characters').regex(emailPattern, notAnEmail))
 /**
  * A new password. It is taken to the letter: no trimming, no truncation, and 'é' counts as one
  * however a keyboard writes it (NFC). Blanks alone are none; an account that has such a password

@@ -11,7 +11,7 @@ const wrong: [body: object, error: string, field: string][] = [
   [{ name: 'Meera' }, 'email is required', 'email'],
   [
     { ...form, email: 'a@example.com\nBcc: b@example.com' },
-    'email must be an email address',
+    'Enter an address like name@example.com',
     'email',
   ],
   [{ ...form, message: ' \n ' }, 'message is required', 'message'],

@@ -26,8 +26,8 @@ describe('the first step', () => {
     ],
     [new CallFailed(404, {}, '404'), 'Email not registered in our system', true],
     [
-      refused(400, 'invalid_input', 'email must be an email address', 'email'),
-      'email must be an email address',
+      refused(400, 'invalid_input', 'Enter an address like name@example.com', 'email'),
+      'Enter an address like name@example.com',
       true,
     ],
     [refused(429, 'too_many_attempts', 'Too many attempts.'), 'Too many attempts.', false],
