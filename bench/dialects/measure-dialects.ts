@@ -76,7 +76,7 @@ async function measure(folder: string, rounds: number, presses: number): Promise
   )
   const turns: Turn[][] = boards.map(() => [])
   for (let round = -warmRounds; round < rounds; round += 1) {
-    // Whoever is first has another one before it each time.
+    // The first of a round is another one each time.
     for (let nth = 0; nth < boards.length; nth += 1) {
       const at = (nth + round + warmRounds) % boards.length
       const stop = startMeter([server.pid])

@@ -15,7 +15,7 @@ type Played = {
   listensTo: string
   /** The words with which it says what it has. */
   first: readonly Said[]
-  /** What it says when it is told this; nothing for what is no press. */
+  /** Its answer to a message; nothing for one that is no press. */
   answer(told: string): Said[]
 }
 

@@ -14,7 +14,7 @@ import { parseAs, parseJson } from '../platform/parse-json.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { readPress } from './live/read-press.ts'
 import { readAck, readState } from './mqtt/device-topics.ts'
-import { readPlainAck, readPlainState } from './mqtt/plain-reports.ts'
+import { readPlainAck, readPlainState, readPlainSwitch } from './mqtt/plain-reports.ts'
 
 const gpios = ['13', '18', '19', '21', '25'] as const
 const actions = ['on', 'off', 'setFanState', 'pumpOn', 'pumpOff', 'ledOn', 'ledOff'] as const
@@ -24,6 +24,9 @@ const pinState = fc.constantFrom(0, 1, 2, 3)
 const fans = new Map(
   gpios.map((pin): [string, PinForm] => [pin, { kind: 'fan', levels: ['0', '1', '2', '3'] }]),
 )
+
+const switches = ['POWER1', 'switch.0', 'relay.0'] as const
+const forms = new Map(switches.map((pin): [string, PinForm] => [pin, { kind: 'switch' }]))
 
 /** Each reader beside what reads everything, and how its plain shape is drawn. */
 const readers = {
@@ -62,6 +65,14 @@ const readers = {
         { requiredKeys: ['pins'] },
       )
       .map(({ pins, ip }) => ({ pins, ip })),
+    samples: state,
+  },
+  switch: {
+    plain: (bytes: Buffer) => readPlainSwitch(bytes, forms),
+    whole: (bytes: Buffer): unknown => readState(bytes, forms),
+    shape: fc
+      .tuple(fc.constantFrom(...switches), fc.constantFrom(0, 1), fc.boolean())
+      .map(([pin, state, isHeld]) => ({ pins: { [pin]: state }, ...(isHeld && { leases: {} }) })),
     samples: state,
   },
   ack: {

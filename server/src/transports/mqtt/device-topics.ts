@@ -45,7 +45,7 @@ import { someOf } from '../../platform/some-of.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { asMeant, declaredAsMeant, readingAsMeant } from './as-meant.ts'
 import { eachReading, faultText } from './each-reading.ts'
-import { readPlainAck, readPlainState } from './plain-reports.ts'
+import { readPlainAck, readPlainState, readPlainSwitch } from './plain-reports.ts'
 
 export type ReportNeeds = NeedsOf<typeof takeReport> &
   NeedsOf<typeof declarePins> &
@@ -109,7 +109,7 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
     },
   },
   state: atOnce((needs, device, payload, settle) => {
-    const report = readPlainState(payload) ?? readState(payload, needs.twins.formsOf(device))
+    const report = readPlainState(payload) ?? readAny(payload, needs.twins.formsOf(device))
     takeReport(needs, device, report, settle)
   }),
   readings: {
@@ -167,6 +167,10 @@ export function readState(payload: Buffer, forms: ReadonlyMap<PinKey, PinForm>):
       leases && Object.entries(leases).map(([pin, lease]) => [pin, readLease(lease)] as const),
   }
 }
+
+/** Hot where firmware is translated: the same of one switch without a schema. */
+const readAny: typeof readState = (payload, forms) =>
+  readPlainSwitch(payload, forms) ?? readState(payload, forms)
 
 /** Reads the acknowledgement of a command. @throws Refusal 'invalid_input'. */
 export function readAck(payload: Buffer): Acknowledgement {

@@ -1,5 +1,6 @@
-import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Acknowledgement } from '../../features/devices/commands/acknowledge-command.ts'
 import type { IncomingReport } from '../../features/devices/reports/receive-report.ts'
 
@@ -36,6 +37,19 @@ export function readPlainState(bytes: Buffer): IncomingReport | undefined {
     pins.push([pin, Number(found[at + 1]) as PinState])
   }
   return { facts: { ipAddress: ip }, pins }
+}
+
+/** One switch under the key of its firmware, as translations write it (dialects/). */
+const plainSwitch = /^\{"pins":\{"([A-Za-z][\w.-]{0,31})":([01])\}(,"leases":\{\})?\}$/
+
+/** The state of one switch that a device has declared. */
+export function readPlainSwitch(
+  bytes: Buffer,
+  forms: ReadonlyMap<PinKey, PinForm>,
+): IncomingReport | undefined {
+  const [, pin, state, leases] = match(plainSwitch, bytes) ?? []
+  if (pin === undefined || forms.get(pin)?.kind !== 'switch') return undefined
+  return { facts: {}, pins: [[pin, state === '1' ? 1 : 0]], ...(leases && { leases: [] }) }
 }
 
 /** Reads an acknowledgement: the device has read a command, and will do it. */
