@@ -85,6 +85,13 @@ export const volumeParts = [
     slice: { PAGE_RESTORE_STEPS: 12 },
   },
   {
+    title: 'ten thousand devices and two thousand pages that come back at once',
+    only: true,
+    files: ['server/test/reconnect-storm.test.ts'],
+    whole: { STORM_DEVICES: 10_000, STORM_PAGES: 2_000, CLOCK_SLACK: 1 },
+    slice: { STORM_DEVICES: 1_000, STORM_PAGES: 200 },
+  },
+  {
     title: 'the restore of a large home',
     files: ['server/test/restore-volume.test.ts'],
     whole: { RESTORE_MB: 1_024 },

@@ -127,7 +127,7 @@ describe.each([
         ...scratchIn(stack.data),
         ...readdirSync(place).filter((name) => name.endsWith('.part')),
       ]).toEqual([])
-      expect(await expectAllWhole()).toBeGreaterThan(whole)
+      expect(await expectAllWhole(), next.said).toBeGreaterThan(whole)
       figure(
         'R-64',
         'steps at which a backup ended: halves that counted',

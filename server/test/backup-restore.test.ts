@@ -29,6 +29,7 @@ import {
   createTestGuest,
   registerOwner,
   signInAs,
+  signInByPassword,
 } from '@roomwire/testing/clients/api-client.ts'
 import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
 import {
@@ -40,6 +41,7 @@ import {
 } from '@roomwire/testing/clients/backup-programs.ts'
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { givePass, passBrowser, type TestPass } from '@roomwire/testing/clients/pass-holder.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { goldenVersions } from '@roomwire/testing/golden/golden-files.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
@@ -282,7 +284,14 @@ it('R-93 what had ended after a backup was made ends again with its restore, and
     404, 404, 200,
   ])
   await expect(connectTestDevice(again.mqttUrl, identifier, secret)).rejects.toThrow()
+  await expect(signInByPassword({ ...gone, url: again.url })).rejects.toThrow()
+  for (const former of [owner.token, gone.token, stays.token, token.secret]) {
+    const asked = await answerOf({ url: again.url, token: former }, listRoomsEndpoint, {})
+    expect(asked.status).toBe(401)
+  }
   expect(readdirSync(place)).toContain('roomwire-ended.jsonl')
+  const kinds = 'accounts, passes, links, device secrets, API tokens, sessions'
+  figure('R-93', `what had ended before a restore (${kinds}): alive after it`, '8: 0')
 })
 
 it('R-64 with a folder for backups a start says that there is none yet, and makes one as soon as there is a key', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { contentOf, schemaOf } from '@roomwire/testing/fixtures/database-content.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { goldenVersions, readGolden } from '@roomwire/testing/golden/golden-files.ts'
 import { liveGoldenLife } from '@roomwire/testing/golden/golden-home.ts'
 import {
@@ -181,6 +182,12 @@ describe.each(homes)('the golden home $version ($engine)', ({ version, engine })
       await server.stopKeepingData()
       expect(server.bugs).toEqual([])
       expect((await verify()).broken).toBeNull()
+      figure(
+        'R-90',
+        'homes of a former release: rows, people or secrets that are lost',
+        0,
+        `${version}, ${engine}`,
+      )
     })
   })
 })

@@ -5,13 +5,14 @@ import { connectTestDevice } from './test-device.ts'
 
 export type PressingNeighbour = Awaited<ReturnType<typeof openPressingNeighbour>>
 
-/** The interval of presses, ms, whatever has become of those before: a stall delays all that fall into it. */
-const everyMs = 25
-
-/** Somebody whose device is connected, and who presses its switch from a page again and again. */
+/**
+ * Somebody whose device is connected, and who presses its switch from a page again and again.
+ * @param everyMs the interval of presses, whatever has become of those before: a stall delays all that fall into it
+ */
 export async function openPressingNeighbour(
   server: { url: string; mqttUrl: string },
   { token, device, secret }: { token: string; device: string; secret: string },
+  everyMs = 25,
 ) {
   const board = await connectTestDevice(server.mqttUrl, device, secret)
   const socket = new WebSocket(liveAddress(server.url, token))

@@ -111,7 +111,7 @@ describe('R-44 connections of devices', () => {
 
   it('of strangers at an address do not keep out a device that was let in there', () => {
     const { rates } = atRest()
-    rates.rememberLetIn('known')
+    rates.rememberLetIn({ credential: 'known', address })
     let made = 0
     const stranger = () => {
       made += 1
@@ -122,5 +122,21 @@ describe('R-44 connections of devices', () => {
     expect(() =>
       rates.countConnect({ credential: 'elsewhere', address: '192.0.2.2' }),
     ).not.toThrow()
+  })
+
+  it('of any number of devices that are let in one after another, as after a start, do not use their address up', () => {
+    const { rates } = atRest()
+    let made = 0
+    const device = () => {
+      made += 1
+      rates.countConnect({ credential: `device ${made}`, address })
+      rates.rememberLetIn({ credential: `device ${made}`, address })
+    }
+    expect(passing(2_000, device)).toBe(2_000)
+    const stranger = () => {
+      made += 1
+      rates.countConnect({ credential: `stranger ${made}`, address })
+    }
+    expect(passing(2_000, stranger)).toBe(all.burst)
   })
 })

@@ -108,8 +108,10 @@ function rateLimitsOfDevices(open: Open) {
       expectNone(firstWait(isKnown ? [device] : [device, addresses.of(address)]))
     },
 
-    /** Remembers that a device was let in with this credential. */
-    rememberLetIn(credential: string): void {
+    /** Remembers that a device was let in with this credential: its address has one connection less. */
+    rememberLetIn({ credential, address }: ConnectAttempt): void {
+      if (admitted.has(credential)) return
+      addresses.of(address).refund()
       if (admitted.size >= admittedMost) admitted.clear()
       admitted.add(credential)
     },

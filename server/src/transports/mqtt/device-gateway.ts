@@ -113,7 +113,7 @@ export function openDeviceGateway(needs: GatewayNeeds) {
       audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(address) })
       return null
     }
-    rateLimits.rememberLetIn(credential)
+    rateLimits.rememberLetIn({ credential, address })
     const { translation, fault } = judge(claim, known.dialect, needs.clock)
     if (fault) {
       const why = refusalOf[fault]
