@@ -94,6 +94,7 @@ test.each(hands)(
     expect(await axeViolationsInBothThemes(page)).toEqual([])
     await press(button(page, 'Register Device'))
     await page.getByText(/^house-broker is online/).waitFor()
+    await page.getByRole('link', { name: 'Open Devices' }).waitFor()
     expect(await axeViolationsInBothThemes(page)).toEqual([])
 
     const manager = await visit('/devices/manage')

@@ -119,7 +119,11 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
       <Notice
         tone="success"
         action={
-          place ? (
+          isHub(device.dialect) ? (
+            <LinkButton look="primary" to={paths.manageDevices}>
+              Open Devices
+            </LinkButton>
+          ) : place ? (
             <LinkButton look="primary" to={paths.controlPanel} state={place}>
               {`Enter ${place.roomName}`}
             </LinkButton>
