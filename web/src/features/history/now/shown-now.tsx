@@ -25,8 +25,9 @@ export function ShownWatts({
     <div className={styles.card}>
       <p className={styles.label}>{asOf ? `Used ${asOf}` : 'Using now'}</p>
       <p className={classNames(styles.number, styles.watts)}>
-        <span>{total === null ? '–' : Math.round(total)}</span>
-        <small> W</small>
+        {total === null && <span className="visually-hidden">not known</span>}
+        <span aria-hidden={total === null}>{total === null ? '–' : Math.round(total)}</span>
+        <small aria-hidden={total === null}> W</small>
       </p>
       {first && (
         <p className={classNames(styles.more, styles.first)}>

@@ -33,5 +33,8 @@ test('today has the numbers that are known, each beside the days before', () => 
     'Water: 12 l',
   ])
   expect(dayNumbers(reply, 'us')[1]?.text).toBe('3 gal')
-  expect(numbers[1]?.before).toBe('Previous days, newest first: not known')
+  expect(numbers.map(({ before }) => before)).toEqual([
+    'Previous days, newest first: 1.5 kWh',
+    'Previous days: not known',
+  ])
 })

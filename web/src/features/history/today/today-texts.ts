@@ -62,7 +62,10 @@ function numberOf(
     name,
     text: today === null ? '–' : `${textOf(today)}${more}`,
     days,
-    before: `Previous days, newest first: ${texts.join(', ')}`,
+    // One text where no day is known: it is read aloud.
+    before: before.every((value) => value === null)
+      ? 'Previous days: not known'
+      : `Previous days, newest first: ${texts.join(', ')}`,
   }
 }
 
