@@ -48,13 +48,14 @@ export async function benchDialects(args: string[]): Promise<number> {
     process.stdout.write(usage)
     return values.help ? 0 : 2
   }
+  // Before this process is held on one core: those of the machine count.
+  const how = conditions(['npm run bench -- dialects', ...args].join(' '), new Date(), [])
   moveToGeneratorCore()
   const folder = mkdtempSync(join(tmpdir(), 'roomwire-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const table = tableOf(await measure(folder, rounds, presses))
   console.log(table)
   if (values.out !== undefined) {
-    const how = conditions(['npm run bench -- dialects', ...args].join(' '), new Date(), [])
     const text = `## Dialects\n\n${how}\n\n${rounds} turns of ${presses} presses each, one at a time. The ratio is the median of those of each turn.\n\n${table}`
     writeFileSync(values.out, withPart(readFileSync(values.out, 'utf8'), 'dialects', text))
   }
