@@ -73,7 +73,7 @@ async function connectDevice(mqttUrl: string, { identifier, secret }: StormDevic
   })
 }
 
-/** What a page shows of each device. */
+/** The devices of a page as it shows them. */
 type Shown = Map<string, { rev: Rev; connected: boolean; state: unknown }>
 
 /** A list that was asked for before may come after what has changed since. */
