@@ -127,6 +127,7 @@ export const sweepParts = [
       'e2e/usage.e2e.ts',
       'e2e/house.e2e.ts',
       'e2e/hubs.e2e.ts',
+      'e2e/broker.e2e.ts',
       'e2e/large-room.e2e.ts',
       'e2e/live.e2e.ts',
       'e2e/new-schedule.e2e.ts',
