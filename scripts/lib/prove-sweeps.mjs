@@ -111,7 +111,6 @@ export const sweepParts = [
     title: 'every look and way: the home and its devices',
     files: [
       'e2e/activity.e2e.ts',
-      'e2e/broker.e2e.ts',
       'e2e/by-keyboard.e2e.ts',
       'e2e/timers.e2e.ts',
       'e2e/control-panel.e2e.ts',
