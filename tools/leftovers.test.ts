@@ -9,6 +9,7 @@ const leftovers: [title: string, pattern: RegExp][] = [
   ['a silenced lint rule without a reason', /biome-ignor[e](?!\S* \S+: *\S+ \S)/],
   ['a type thrown away', /\bas\s+any\b/],
   ['a stop for the debugger', /^\s*debugger\b(?!:)/m],
+  ['a program that ends well, though its work does not', /^main\(/m],
 ]
 
 function leftoversIn(sources: Map<string, string>): string[] {
@@ -33,6 +34,7 @@ test.each([
   ['// biome', 'ignore lint/a/b:'].join('-'),
   ['(x as', 'any)'].join(' '),
   ['debug', 'ger'].join(''),
+  ['main', '(process.argv)'].join(''),
 ])('%s is found', (sample) => expect(leftoversIn(new Map([['a.ts', sample]]))).toHaveLength(1))
 
 test('a silenced rule with its reason may stay', () => {

@@ -242,7 +242,7 @@ function nameFrom(text: string | undefined): string {
   return name.data
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = expected.some((kind) => error instanceof kind)
   if (!isExpected) throw error
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

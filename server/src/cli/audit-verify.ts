@@ -116,7 +116,7 @@ function readCount(text = ''): number {
   throw new SettingError('--list must be a number of rows')
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [SettingError, DatabaseError, DataFolderError].some(
     (kind) => error instanceof kind,
   )

@@ -222,7 +222,7 @@ function tellingSteps() {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
     (kind) => error instanceof kind,
   )

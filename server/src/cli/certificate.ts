@@ -129,7 +129,7 @@ function readName(text: string): string {
   )
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [SettingError, DataFolderError, KeyPairError].some(
     (kind) => error instanceof kind,
   )

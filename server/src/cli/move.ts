@@ -104,7 +104,7 @@ function readOwn(args: readonly string[]): { to: string; rest: string[] } {
   return { to, rest: left }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
     (kind) => error instanceof kind,
   )

@@ -42,7 +42,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [SettingError, DataFolderError, DatabaseError].some(
     (kind) => error instanceof kind,
   )

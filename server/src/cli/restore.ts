@@ -110,7 +110,7 @@ function readOwn(args: readonly string[]): { from: string | undefined; rest: str
   return { from, rest }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
     (kind) => error instanceof kind,
   )

@@ -145,7 +145,7 @@ async function press(roomwire: Roomwire, owner: PersonActor): Promise<void> {
 const [, data = ''] = process.argv.slice(2)
 // Without the start that waits for it, its trial is nobody's.
 process.once('disconnect', () => process.exit(1))
-main(data, process.env.DATABASE_URL ?? '')
+await main(data, process.env.DATABASE_URL ?? '')
   .then(() => process.exit(0))
   .catch((cause: unknown) => {
     // Advice about the database of the trial is none for that of the home.
