@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { createTarDecoder, createTarPacker } from 'modern-tar'
 import { BackupError } from './backup-error.ts'
@@ -38,12 +38,11 @@ export async function pack(
     await new Blob([text]).stream().pipeTo(body)
     for (const [name, { bytes }] of Object.entries(manifest.parts)) {
       const part = controller.add({ name, size: bytes, mode: 0o600 })
-      const source = createReadStream(join(folder, name))
-      source.on('data', (chunk) => {
-        done += chunk.length
+      const source = streamOf(join(folder, name), (bytes) => {
+        done += bytes
         onProgress(done / all)
       })
-      await Readable.toWeb(source).pipeTo(part)
+      await source.pipeTo(part)
     }
     controller.finalize()
   }
@@ -53,7 +52,23 @@ export async function pack(
   })
   const encrypted = await encrypter.encrypt(readable)
   const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
-  await Promise.all([adding, encrypted.pipeTo(Writable.toWeb(target))])
+  await Promise.all([adding, pipeline(encrypted, target)])
+}
+
+/** A file as a stream of the web; `onRead` hears how many bytes each piece has. */
+function streamOf(file: string, onRead: (bytes: number) => void): ReadableStream<Uint8Array> {
+  const chunks = createReadStream(file)[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next()
+      if (next.done) return controller.close()
+      onRead(next.value.length)
+      controller.enqueue(next.value)
+    },
+    async cancel() {
+      await chunks.return?.()
+    },
+  })
 }
 
 /**
@@ -82,7 +97,7 @@ export async function unpack(
       if (name === undefined || manifest.parts[name]?.bytes !== header.size) throw notOurs()
       mkdirSync(dirname(join(folder, name)), { recursive: true, mode: 0o700 })
       const target = createWriteStream(join(folder, name), { mode: 0o600, flags: 'wx' })
-      await body.pipeTo(Writable.toWeb(target))
+      await pipeline(body, target)
     }
   } catch (cause) {
     if (cause instanceof BackupError || isOfDisk(cause)) throw cause
@@ -100,19 +115,10 @@ async function decrypted(file: string, key: string, onProgress: (part: number) =
   } catch (cause) {
     throw new BackupError('This is not a recovery key: it begins with AGE-SECRET-KEY-1.', { cause })
   }
-  const chunks = createReadStream(file)[Symbol.asyncIterator]()
   let done = 0
-  const source = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = await chunks.next()
-      if (next.done) return controller.close()
-      done += next.value.length
-      onProgress(done / size)
-      controller.enqueue(next.value)
-    },
-    async cancel() {
-      await chunks.return?.()
-    },
+  const source = streamOf(file, (bytes) => {
+    done += bytes
+    onProgress(done / size)
   })
   try {
     return await decrypter.decrypt(source)
