@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { usualBackupSchedule as usual } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
-import { expect, it } from 'vitest'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
+import { expect, it, onTestFinished } from 'vitest'
 import { isBackupDue } from './daily-backups.ts'
-import { nameOfBackup, outdatedBackups } from './kept-backups.ts'
+import { nameOfBackup, newBackupIn, outdatedBackups } from './kept-backups.ts'
 
 const [hour, day] = [3_600_000, 24 * 3_600_000]
 const now = Date.UTC(2026, 10, 28, 3)
@@ -51,3 +54,15 @@ it('R-64 as many backups are kept as somebody has set, and none of a kind that i
   const kept = names.filter((name) => !outdated.has(name))
   expect(kept.map((name) => name.slice(9, 19))).toEqual(['2026-11-28', '2026-11-27'])
 })
+
+it.each(['', '.part'])(
+  'R-64 a backup takes no place of one of the same second (%s)',
+  async (end) => {
+    const { folder, remove } = await makeFolder()
+    onTestFinished(remove)
+    writeFileSync(join(folder, `${nameOfBackup(now)}${end}`), '')
+    const times = [now + 990, now + 1_000]
+    const made = await newBackupIn(folder, { now: () => times.shift() ?? now })
+    expect(made).toEqual({ madeAt: now + 1_000, file: join(folder, nameOfBackup(now + 1_000)) })
+  },
+)

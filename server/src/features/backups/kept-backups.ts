@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { BackupSchedule } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
 
 /** The number of days, weeks and months of which the last backup is kept. */
 export type KeptBackups = Pick<BackupSchedule, 'days' | 'weeks' | 'months'>
@@ -11,6 +13,21 @@ const backupName = /^roomwire-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.age$/
 /** The name of a backup made at this time, epoch ms. Names sort by time; colons stand in no file name of Windows. */
 export const nameOfBackup = (at: number): string =>
   `roomwire-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}.age`
+
+/**
+ * The path of a backup that is made now, and that time, epoch ms. Names have whole seconds: it waits until the
+ * second of another backup in this folder is over.
+ */
+export async function newBackupIn(
+  place: string,
+  clock: Clock,
+): Promise<{ madeAt: number; file: string }> {
+  const named = (madeAt: number) => ({ madeAt, file: join(place, nameOfBackup(madeAt)) })
+  const first = named(clock.now())
+  if (!existsSync(first.file) && !existsSync(`${first.file}.part`)) return first
+  await setTimeout(1_000 - (first.madeAt % 1_000))
+  return named(clock.now())
+}
 
 /** When the backup of this name was made, epoch ms; undefined for every other file. */
 export function timeOfBackup(name: string): number | undefined {

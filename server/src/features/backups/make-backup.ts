@@ -21,7 +21,7 @@ import { hasAuthority } from '../../platform/tls/own-files.ts'
 import { pack, unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { expectPlace } from './backup-place.ts'
-import { nameOfBackup } from './kept-backups.ts'
+import { newBackupIn } from './kept-backups.ts'
 import { format, type Manifest, type PartName, partNames, tlsParts } from './manifest.ts'
 import { describePart, expectWhole } from './parts.ts'
 import type { BackupKeys } from './recovery-key.ts'
@@ -65,8 +65,7 @@ export async function makeBackup({
 }: Work): Promise<MadeBackup> {
   expectPlace(place)
   await expectRoom(data, databaseUrl)
-  const madeAt = clock.now()
-  const file = join(place, nameOfBackup(madeAt))
+  const { madeAt, file } = await newBackupIn(place, clock)
   const draft = `${file}.part`
   removeLeftovers(data, madeAt)
   removeLeftovers(place, madeAt)
