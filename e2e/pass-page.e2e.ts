@@ -6,7 +6,7 @@ import { axeViolations, axeViolationsInBothThemes } from '@roomwire/testing/brow
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { button, field } from '@roomwire/testing/browser/page-parts.ts'
+import { button, field, region } from '@roomwire/testing/browser/page-parts.ts'
 import {
   acceptPass,
   changePass,
@@ -172,7 +172,7 @@ test('a cut link opens nothing, the whole one with the right PIN only', async ()
   await again.click()
   await page.route('**/assets/timer-dialog-*.js', (route) => route.abort())
   await button(pinOf(page), 'Timer of Pin 18').click()
-  await page.getByText('This could not be loaded. Try again').filter({ visible: true }).waitFor()
+  await region(page, 'Messages').getByText('This could not be loaded. Try again').waitFor()
   await page.unroute('**/assets/timer-dialog-*.js')
   await button(pinOf(page), 'Timer of Pin 18').click()
   await page.getByRole('dialog', { name: 'Timer of' }).waitFor()
