@@ -1,6 +1,7 @@
 /**
  * `npm run prove`: the tests that try very much, with the volumes that the requirements name. Whole it
- * takes hours and is what a person runs before a release; the gate runs one slice of it.
+ * takes hours and is what a person runs before a release; the gate runs one slice of it,
+ * and the pages.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,6 +9,7 @@ import { startMeter } from '../load/meter.ts'
 import { pressIn, startRoomwire } from '../peers/roomwire.ts'
 import { conditions } from '../report/machine.ts'
 import { withPart } from '../report/page.ts'
+import { median } from '../report/statistics.ts'
 import { shownNumber, shownRatio } from '../report/tables.ts'
 import { call, fieldsOf } from '../stalls/calls.ts'
 import { playBoard, type Speech } from './played-boards.ts'
@@ -155,9 +156,6 @@ async function openBoard(url: string, port: number, name: string, speech: Speech
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 function tableOf(turns: readonly Turn[][]): string {
   const [own = []] = turns

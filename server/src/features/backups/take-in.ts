@@ -49,11 +49,11 @@ export async function finishRestore({ data, databaseUrl }: Place): Promise<void>
   try {
     // Without its database a crash has ended it before: what is there now is already the restored home's.
     if (existsSync(join(from, 'roomwire.sqlite'))) {
-      if (databaseUrl)
-        await (await import('./load-postgres.ts')).loadPostgres(databaseUrl, from, {
-          isRestored: true,
-        })
-      else removeEmpty(data)
+      if (!databaseUrl) removeEmpty(data)
+      else {
+        const { loadPostgres } = await import('./load-postgres.ts')
+        await loadPostgres(databaseUrl, from, { isRestored: true })
+      }
     }
   } catch (cause) {
     // After a failure of the disk, or of PostgreSQL, the next start goes on.
