@@ -3,6 +3,7 @@ import { registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { listReadingsEndpoint } from '@roomwire/contracts/http/history.ts'
 import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
 import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
 import { serverStateEndpoint } from '@roomwire/contracts/http/server-state.ts'
@@ -235,6 +236,40 @@ it('what only says that it is on is off after its time', async () => {
   await plug.say('m/state', 'ON')
   await page.hears(isUpdate(({ pins }) => pins.m?.state === 1))
   await page.hears(isUpdate(({ pins }) => pins.m?.state === 0))
+})
+
+it('what its device says no more is not known after its time, also after a restart of the server', async () => {
+  const { owner, server, plug, found, restart } = await openBrokerHome()
+  const dev = { ids: ['d'], name: 'Door' }
+  const door = { stat_t: 'd/door', dev_cla: 'door', exp_aft: 3_600, dev }
+  const warmth = { stat_t: 'd/warmth', unit_of_meas: '°C', expire_after: 2, dev }
+  await plug.say('homeassistant/binary_sensor/door/config', door, true)
+  await plug.say('homeassistant/sensor/warmth/config', warmth, true)
+  await expect.poll(async () => (await found()).length).toBe(2)
+  const board = (await found()).find(({ name }) => name === 'Door')
+  const identifier = await adopt(owner, board?.key ?? '', await addRoom(owner, 'Hall'))
+  const shown = (person: TestPerson) => shownTo(person, identifier)
+  const warmthTo = async (person: TestPerson) => {
+    const { devices } = await callApi(person, listReadingsEndpoint, { query: {} })
+    return devices.flatMap(({ readings }) => readings).find(({ series }) => series === 'warmth')
+  }
+  await expect.poll(async () => (await shown(owner)).connected).toBe(true)
+  await plug.say('d/door', 'ON', true)
+  await plug.say('d/warmth', '20')
+  await plug.say('d/warmth', '21')
+  await expect.poll(() => shown(owner)).toMatchObject({ pins: { door: { state: 1 } } })
+  await expect.poll(async () => (await warmthTo(owner))?.value).toBe(21)
+  await expect.poll(async () => (await warmthTo(owner))?.value, { timeout: 10_000 }).toBe(null)
+  server.clock.advance(3_590_000)
+  const again = await restart()
+  await expect.poll(() => shown(again)).toMatchObject({ connected: true })
+  // The broker tells it as it was: that makes it no younger.
+  await expect.poll(() => shown(again)).toMatchObject({ pins: { door: { state: 1 } } })
+  await expect
+    .poll(() => shown(again), { timeout: 20_000 })
+    .toMatchObject({ connected: true, pins: { door: { state: null } } })
+  await plug.say('d/door', 'OFF')
+  await expect.poll(() => shown(again)).toMatchObject({ pins: { door: { state: 0 } } })
 })
 
 it('a broker that goes takes its devices with it, and brings them back', async () => {

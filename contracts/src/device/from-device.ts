@@ -166,8 +166,11 @@ export type LeaseReport = z.infer<typeof leaseReport>
 /** The state of the pins; a missing pin keeps its last reported state. */
 export const state = z.object(
   {
-    /** The states by key; the kind of the device, or its own declaration, says which keys there are. */
-    pins: z.record(z.string(), pinState, 'must be an object: pin → state').optional(),
+    /**
+     * The states by key; the kind of the device, or its own declaration, says which keys there are. Null for an input
+     * whose state the device does not know.
+     */
+    pins: z.record(z.string(), pinState.nullable(), 'must be an object: pin → state').optional(),
     /** The last lease of each pin in the same report; a pin without one has none. */
     leases: z.record(z.string(), leaseReport, 'must be an object: pin → lease').optional(),
     /** The covers in the same report that move, and where to; the others stand still. */

@@ -65,7 +65,8 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   // Which pins there are decides the device.
   pin: { number: Number.isSafeInteger, also: /^"[\w.-]{1,32}"$/ },
   state: { number: aPinState },
-  pins: { number: aPinState },
+  // An input may not be known.
+  pins: { number: aPinState, also: /^null$/ },
   touchPin: { number: whole(12, 15) },
   uptime: { number: whole(0, Number.MAX_SAFE_INTEGER) },
   askedAt: { number: whole(0, Number.MAX_SAFE_INTEGER) },

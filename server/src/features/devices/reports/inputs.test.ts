@@ -63,6 +63,19 @@ describe.each(engines)('inputs of a device (%s)', (engine) => {
     expect(device.complaints).toHaveLength(1)
   })
 
+  it('are not known where the device says null, and known again when it says more', async () => {
+    const { device, pins } = await sensing()
+    await device.report('state', { pins: { door: 1 } })
+    await device.report('state', { pins: { door: null } })
+    expect((await pins()).door).toMatchObject({ state: null, reportedAt: expect.any(Number) })
+    expect((await pins()).door).not.toHaveProperty('lastChange')
+    await device.report('state', { pins: { lamp: null } })
+    await device.settles()
+    expect(device.complaints).toHaveLength(1)
+    await device.report('state', { pins: { door: 1 } })
+    expect((await pins()).door).toMatchObject({ state: 1 })
+  })
+
   it('stand in the activity as they change, but for what comes and goes all day', async () => {
     const { owner, device } = await sensing()
     await device.report('state', { pins: { door: 1, hall: 1 } })

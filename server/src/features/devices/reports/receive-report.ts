@@ -23,8 +23,8 @@ import { heardReadings, type ReadingNews } from './reading-news.ts'
 /** The content of a report; a field that is left out stays as it is. */
 export type IncomingReport = {
   facts?: DeviceFacts
-  /** The pins by the device's own names for them. */
-  pins?: Iterable<readonly [string, PinState]>
+  /** The pins by the device's own names for them; null for an input whose state it does not know. */
+  pins?: Iterable<readonly [string, PinState | null]>
   /** The last lease of each of these pins that has one. */
   leases?: Iterable<readonly [string, ReportedLease]> | undefined
   /** The covers among these pins that move. */
@@ -122,8 +122,8 @@ type Forms = ReadonlyMap<PinKey, PinForm>
 function reportedPins(
   forms: Forms,
   { pins, touched, pressed }: IncomingReport,
-): Map<PinKey, PinState> {
-  const reported = new Map<PinKey, PinState>()
+): Map<PinKey, PinState | null> {
+  const reported = new Map<PinKey, PinState | null>()
   for (const [key, value] of pins ?? []) {
     checkReported(forms, key, value)
     reported.set(key, value)
@@ -143,7 +143,7 @@ function reportedPins(
 
 /** @throws Refusal for a lease of a pin that is not reported with it. */
 function reportedLeases(
-  pins: ReadonlyMap<PinKey, PinState>,
+  pins: ReadonlyMap<PinKey, PinState | null>,
   { leases }: IncomingReport,
 ): ReadonlyMap<PinKey, ReportedLease> | undefined {
   if (!leases) return undefined
@@ -161,7 +161,7 @@ const seriesOfPin = madeOnce((pin: PinKey): SeriesKey => `pin.${pin}`)
 
 /** The numbers in a report. A level in words is none: then nothing is known of it. */
 export function measuredReport(
-  pins: ReadonlyMap<PinKey, PinState>,
+  pins: ReadonlyMap<PinKey, PinState | null>,
   { waterLevel, rssi, freeMemoryBytes, uptimeS }: DeviceFacts,
 ): MeasuredValues {
   const values: [SeriesKey, number | null][] = []

@@ -27,7 +27,8 @@ export type ReportedLease = {
 
 /** The pins and facts of a report, checked against the pins of the device. */
 export type CheckedReport = {
-  pins: ReadonlyMap<PinKey, PinState>
+  /** Null for an input whose state it does not know. */
+  pins: ReadonlyMap<PinKey, PinState | null>
   /** The leases of pins in the same report; a pin without one has none. */
   leases?: ReadonlyMap<PinKey, ReportedLease> | undefined
   /** The covers in the same report that move. */

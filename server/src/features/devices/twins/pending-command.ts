@@ -47,8 +47,12 @@ export const isConfirmed = (
     isOnItsWay(row.desired, pins.get(row.pin), moving?.get(row.pin))) &&
   (row.lease_s === null || !endsOnDevice || leases?.get(row.pin)?.commandId === sentAs)
 
-function isOnItsWay(desired: PinState, state: PinState | undefined, moving?: CoverMove): boolean {
-  if (state === undefined) return false
+function isOnItsWay(
+  desired: PinState,
+  state: PinState | null | undefined,
+  moving?: CoverMove,
+): boolean {
+  if (state == null) return false
   if (desired === stopState) return moving === undefined
   if (moving === undefined) return state === desired
   return moving === 'opening' ? desired > state : desired < state

@@ -24,7 +24,12 @@ type ReportContext = Pick<CheckedReport, 'leases' | 'moving' | 'pressed'> & {
 }
 
 /** A pin as a report says that it is, with why and when it has changed: by nobody where the device was not asked. */
-export function reportedPin(pin: ShownPin, state: PinState, context: ReportContext): ShownPin {
+export function reportedPin(
+  pin: ShownPin,
+  state: PinState | null,
+  context: ReportContext,
+): ShownPin {
+  if (state === null) return unknownPin(pin, context.now)
   const { confirmed, touched, leases, now } = context
   const lease = nextLease(pin, {
     state,
@@ -42,6 +47,10 @@ export function reportedPin(pin: ShownPin, state: PinState, context: ReportConte
   if (pin.state === null || !hasChanged(pin, next, confirmed)) return next
   return { ...next, lastChange: changeOf(pin, state, context) }
 }
+
+/** A pin that its device knows no more: since it has first said so. */
+const unknownPin = (pin: ShownPin, now: number): ShownPin =>
+  pin.state === null ? pin : { ...pin, state: null, lastChange: null, reportedAt: now }
 
 /** A press: at the device itself, where nobody has asked for it. */
 const pressOf = (pin: ShownPin, state: PinState, context: ReportContext): LastChange =>

@@ -97,8 +97,8 @@ export function openTwins(needs: TwinNeeds) {
     follow({ from, to }: ClockStep): void {
       for (const connected of twins.all()) {
         connected.twin.shiftTime(to - from)
-        const states = connected.twin.shown.pins.flatMap(({ key, state }) =>
-          state === null ? [] : [[key, state] as const],
+        const states = connected.twin.shown.pins.flatMap(({ key, state, reportedAt }) =>
+          reportedAt === null ? [] : [[key, state] as const],
         )
         changes.ignoreReplaced(changes.change(connected, { pins: new Map(states) }))
       }

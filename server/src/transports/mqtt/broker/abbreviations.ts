@@ -23,6 +23,7 @@ export const entityFields: Readonly<Record<string, string>> = {
   dev_cla: 'device_class',
   ent_cat: 'entity_category',
   evt_typ: 'event_types',
+  exp_aft: 'expire_after',
   off_dly: 'off_delay',
   opt: 'optimistic',
   p: 'platform',

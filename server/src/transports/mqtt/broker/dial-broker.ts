@@ -31,6 +31,8 @@ export const brokerBytesRead = { perSecond: 128 * 1024, burst: 8 * 1024 * 1024 }
 const bytesOfMessage = 64
 /** The bytes that are taken before everybody else has their turn. */
 const bytesPerTurn = 8 * 1024
+/** How often it is stored when adopted boards were heard, ms. */
+const keepEveryMs = 60_000
 /** How long a broker may take to answer when it is dialled, ms. */
 const answerMs = 10_000
 /** 'Unacceptable protocol version' in MQTT 3.1.1 (§3.2.2.3), and in MQTT 5 (§3.2.2.2). */
@@ -143,13 +145,14 @@ function openLink({
   inTurn(work: () => Promise<unknown>): void
 }) {
   const lapses = openLapses((lapse) => inTurn(() => tellAll(translation.lapsed(lapse))))
-  const translation = translateBroker(discoveryPrefix, lapses.begin)
+  const translation = translateBroker(discoveryPrefix, lapses.begin, () => clock.now())
   const subscribed = new Set<string>()
   const kept = gateway.keptLists.of(device.id)
   let hub: Awaited<ReturnType<Needs['gateway']['connectBroker']>>
   let [isReady, isEnded] = [false, false]
   let listing: { timer: NodeJS.Timeout; since: number } | undefined
-  let adopted: readonly string[] = []
+  /** The keys of adopted boards; undefined until they are known. */
+  let adopted: readonly string[] | undefined
 
   const line: DeviceLine = {
     send(topic, payload) {
@@ -193,7 +196,7 @@ function openLink({
       onAdopted(keys) {
         adopted = keys
         listenToAdopted()
-        if (isReady && !isEnded) kept.keep(translation.toStore(keys))
+        keep()
       },
     })
   }
@@ -201,7 +204,7 @@ function openLink({
   /** Hears the topics of adopted boards, and of no others: a shared broker has much that is nobody's business here. */
   function listenToAdopted(): void {
     if (isEnded || !client.connected) return
-    const wanted = translation.topicsOf(adopted)
+    const wanted = translation.topicsOf(adopted ?? [])
     const [added, gone] = [
       [...wanted].filter((one) => !subscribed.has(one)),
       [...subscribed].filter((one) => !wanted.has(one)),
@@ -212,6 +215,12 @@ function openLink({
     if (added.length > 0) client.subscribe(added, { qos: 1 })
     translation.listensTo(added)
   }
+
+  /** Stores what the broker will not tell again of adopted boards. */
+  function keep(): void {
+    if (isReady && !isEnded && adopted) kept.keep(translation.toStore(adopted))
+  }
+  const keeping = setInterval(keep, keepEveryMs).unref()
 
   /** Reads the stored configs before any other is told: that is newer. */
   async function begin(): Promise<void> {
@@ -241,7 +250,9 @@ function openLink({
       await tellAll(translation.take(topic, text, retain === true))
     },
     async end(): Promise<void> {
+      keep()
       isEnded = true
+      clearInterval(keeping)
       clearTimeout(listing?.timer)
       lapses.stop()
       await hub?.end()

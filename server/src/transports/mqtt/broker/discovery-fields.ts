@@ -38,7 +38,11 @@ export const textOf = (value: unknown, most = 64): string | undefined =>
 export type Sent = { topic: string; payload: string }
 
 /** A pin or a reading, and the sources of its fields by their names. */
-export type About = { sources: ReadonlyMap<string, Source> } & (
+export type About = {
+  sources: ReadonlyMap<string, Source>
+  /** How long what it says counts, ms; undefined until its device says something else. */
+  expiresMs?: number
+} & (
   | {
       pin: BoardPin
       /** How long it is on after its device has said so, ms; undefined until its device says something else. */
@@ -50,6 +54,32 @@ export type About = { sources: ReadonlyMap<string, Source> } & (
     }
   | { reading: BoardReading }
 )
+
+/** The longest time that a timer of Node takes, s. */
+const longestS = 2_147_483
+
+/** A number of seconds as ms, at most 24 days; undefined for anything else. */
+export const msOf = (seconds: unknown): number | undefined =>
+  typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 0
+    ? Math.min(seconds, longestS) * 1_000
+    : undefined
+
+/** How long counts what an entity says (`expire_after`). */
+export function expiresOf({ expire_after }: Fields): { expiresMs?: number } {
+  const expiresMs = msOf(expire_after)
+  return expiresMs ? { expiresMs } : {}
+}
+
+/** The word by which a sensor says that it does not know. */
+const noneWord = 'None'
+
+/** Null where a sensor says that it does not know; else what `read` makes of it. */
+export const orUnknown =
+  (source: Source, read: ReadValue): ReadValue =>
+  (said) => {
+    const value = source.read(said)
+    return value === null || value === noneWord ? null : read(said)
+  }
 
 /** Whether a field says yes, in any of the ways that Home Assistant takes. */
 export const isYes = (value: unknown): boolean =>

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { putLast } from '../../../platform/put-last.ts'
 import type { BoardPin, BoardReading, HubBoard } from '../hub/hub-board.ts'
 import { asManyAsFit } from '../hub/read-boards.ts'
-import { listOfTexts } from '../hub/stored-boards.ts'
 import { type Entity, type FoundDevice, readConfig } from './read-discovery.ts'
 
 /** A device that was found on a broker. */
@@ -60,17 +59,18 @@ export function openFoundBoards(prefix: string) {
   return {
     take,
     /** Takes the configs that were stored before. */
-    takeStored(stored: string): void {
-      const { data: known = [] } = z.array(storedConfig).safeParse(JSON.parse(stored))
-      for (const [place, payload] of known) take(place, payload, { isKept: false })
+    takeStored(stored: readonly unknown[]): void {
+      for (const one of stored) {
+        const { data } = storedConfig.safeParse(one)
+        if (data) take(...data, { isKept: false })
+      }
     },
     /** The configs to store: those of these devices that the broker does not keep. */
-    toStore(keys: readonly string[]): string {
+    toStore(keys: readonly string[]): z.infer<typeof storedConfig>[] {
       const own = new Set(keys)
-      const wanted = [...texts].filter(([place]) =>
+      return [...texts].filter(([place]) =>
         configs.get(place)?.some(({ device }) => own.has(device.key)),
       )
-      return listOfTexts(wanted.map((one) => JSON.stringify(one)))
     },
     /** The devices by their keys. */
     all(): ReadonlyMap<string, BrokerBoard> {

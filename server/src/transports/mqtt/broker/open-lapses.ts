@@ -1,15 +1,15 @@
-/** An input of a board that its device says is on, and never says is off: it is off after a time. */
-export type Lapse = { board: string; field: string; off: unknown; ms: number }
-
 /**
- * Waits for the times to be over after which inputs are off: each input has one timer, which begins anew whenever its
- * device says that it is on.
+ * A field of a board that becomes something else by itself after a time: an input whose device never says that it is
+ * off, or something that is not known unless it is told again (`to` null).
  */
+export type Lapse = { board: string; field: string; to: unknown; ms: number }
+
+/** Waits for the times of lapses to be over: each has one timer, which begins anew whenever its device says the same. */
 export function openLapses(isOver: (lapse: Lapse) => void) {
   const timers = new Map<string, NodeJS.Timeout>()
   return {
     begin(lapse: Lapse): void {
-      const id = JSON.stringify([lapse.board, lapse.field])
+      const id = JSON.stringify([lapse.board, lapse.field, lapse.to])
       const end = () => {
         timers.delete(id)
         isOver(lapse)

@@ -3,9 +3,11 @@ import { wordOf } from '../dialects/firmware-json.ts'
 import {
   type About,
   assumedWithout,
+  expiresOf,
   type Fields,
   isYes,
   type MayCommand,
+  orUnknown,
   type Sent,
   type Source,
   sourceOf,
@@ -242,6 +244,9 @@ function readingOf(fields: Fields, object: string): About | undefined {
   }
   return {
     reading: { key, field: key, factor: 1, declared },
-    sources: new Map([[key, { ...state, read: (said) => numberOf(state.read(said)) }]]),
+    ...expiresOf(fields),
+    sources: new Map([
+      [key, { ...state, read: orUnknown(state, (said) => numberOf(state.read(said))) }],
+    ]),
   }
 }

@@ -2,7 +2,16 @@ import { textsOfInput } from '@roomwire/contracts/vocabulary/input-texts.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { inputSense } from '@roomwire/contracts/vocabulary/pin-form-fields.ts'
 import { wordOf } from '../dialects/firmware-json.ts'
-import { type About, type Fields, type Source, sourceOf, textOf } from './discovery-fields.ts'
+import {
+  type About,
+  expiresOf,
+  type Fields,
+  msOf,
+  orUnknown,
+  type Source,
+  sourceOf,
+  textOf,
+} from './discovery-fields.ts'
 
 /** The usual words of an entity that is on or off. */
 export const [on, off] = ['ON', 'OFF']
@@ -52,17 +61,15 @@ export function inputOf(fields: Fields, key: string): About | undefined {
       canGet: false,
     },
     ...onForOf(fields.off_delay),
-    sources: new Map([[key, flag(state, isOn, isOff)]]),
+    ...expiresOf(fields),
+    sources: new Map([[key, { ...state, read: orUnknown(state, flag(state, isOn, isOff).read) }]]),
     sets: [],
     send: () => [],
   }
 }
 
-/** The longest time that a timer of Node takes, s. */
-const onForMostS = 2_147_483
-
 /** How long a sensor is on that never says when it is off, such as one of motion. */
-const onForOf = (seconds: unknown): { onForMs?: number } =>
-  typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 0 && seconds <= onForMostS
-    ? { onForMs: seconds * 1_000 }
-    : {}
+function onForOf(seconds: unknown): { onForMs?: number } {
+  const onForMs = msOf(seconds)
+  return onForMs === undefined ? {} : { onForMs }
+}

@@ -1,6 +1,8 @@
 import { isRecord, wordOf } from '../dialects/firmware-json.ts'
+import { listOfTexts } from '../hub/stored-boards.ts'
 import type { Sent } from './discovery-fields.ts'
 import { type BrokerBoard, openFoundBoards } from './found-boards.ts'
+import { openExpiries } from './open-expiries.ts'
 import type { Lapse } from './open-lapses.ts'
 import type { Entity } from './read-discovery.ts'
 import { readSaid, type Said } from './value-path.ts'
@@ -15,10 +17,16 @@ export type Word = { word: string; payload: string; isRetained: boolean }
 
 /**
  * @param prefix of the topics by which devices say what they are
- * @param begin is called for each input that is off after a time from now
+ * @param begin is called for each lapse whose time begins now
+ * @param now epoch ms
  */
-export function translateBroker(prefix: string, begin: (lapse: Lapse) => void = () => undefined) {
+export function translateBroker(
+  prefix: string,
+  begin: (lapse: Lapse) => void = () => undefined,
+  now: () => number = Date.now,
+) {
   const found = openFoundBoards(prefix)
+  const expiries = openExpiries(now)
   /** The fields of each board that were heard. */
   const heard = new Map<string, Map<string, unknown>>()
   /** Whether each board is there, by the topics that say so. */
@@ -28,6 +36,11 @@ export function translateBroker(prefix: string, begin: (lapse: Lapse) => void = 
 
   const isThere = ({ board, entities }: BrokerBoard): boolean =>
     entities.every((one) => isPresent(one, presence.get(board.key) ?? new Map()))
+
+  const isExpired = (one: BrokerBoard, field: string): boolean =>
+    expiriesOf(one).some(
+      (lapse) => lapse.field === field && expiries.left(lapse.board, field, lapse.ms) === 0,
+    )
 
   function takeOf(one: BrokerBoard, topic: string, said: Said, isRetained: boolean): Word[] {
     const { board } = one
@@ -41,15 +54,25 @@ export function translateBroker(prefix: string, begin: (lapse: Lapse) => void = 
       const payload = isThere(one) ? 'online' : 'offline'
       words.push({ word: `${board.name}/availability`, payload, isRetained })
       // The hub has not taken what was said before it knew that the board is there.
-      const before = there ? pinsHeard(one, heard.get(board.key) ?? new Map()) : undefined
+      const before = there ? lastHeard(one, heard.get(board.key) ?? new Map()) : undefined
       if (before) words.push(before)
     }
     const fields = fieldsIn(one, topic, said, isRetained)
+    for (const lapse of expiriesOf(one)) {
+      if (!fields.has(lapse.field)) continue
+      if (!isRetained) expiries.hear(board.key, lapse.field)
+      const left = expiries.left(board.key, lapse.field, lapse.ms)
+      if (left > 0) begin({ ...lapse, ms: left })
+      else fields.delete(lapse.field)
+    }
     if (fields.size === 0) return words
-    for (const { lapse, on } of lapsesOf(one)) if (fields.get(lapse.field) === on) begin(lapse)
+    for (const { lapse, on } of offLapsesOf(one)) if (fields.get(lapse.field) === on) begin(lapse)
     const known = mapOf(heard, board.key)
     const lasting = new Set(lastingFields(one))
-    for (const [field, value] of fields) if (lasting.has(field)) known.set(field, value)
+    for (const [field, value] of fields) {
+      if (lasting.has(field)) known.set(field, value)
+      else known.delete(field)
+    }
     for (const field of togetherWith(one, fields)) fields.set(field, known.get(field))
     return [...words, { word: board.name, payload: textOf(fields), isRetained }]
   }
@@ -57,8 +80,17 @@ export function translateBroker(prefix: string, begin: (lapse: Lapse) => void = 
   return {
     /** Takes what a device says it is; returns whether the list of boards has changed. */
     takeConfig: found.take,
-    takeStored: found.takeStored,
-    toStore: found.toStore,
+    takeStored(text: string): void {
+      const stored: unknown = JSON.parse(text)
+      if (!Array.isArray(stored)) return
+      expiries.takeStored(stored)
+      found.takeStored(stored)
+    },
+    /** The text to store for these devices. */
+    toStore: (keys: readonly string[]): string =>
+      listOfTexts(
+        [...expiries.toStore(keys), ...found.toStore(keys)].map((one) => JSON.stringify(one)),
+      ),
 
     /** The boards, of which those are away that are not known to be there. */
     list() {
@@ -94,18 +126,24 @@ export function translateBroker(prefix: string, begin: (lapse: Lapse) => void = 
       return boards.flatMap((one) => takeOf(one, topic, said, isRetained))
     },
 
-    /** Begins the times of inputs that are heard on these topics from now on: they were on before, or never. */
+    /** Begins the lapses of what is heard on these topics from now on: it was told before, or never. */
     listensTo(topics: readonly string[]): void {
       const boards = new Set(topics.flatMap((topic) => byTopic.get(topic) ?? []))
-      for (const { lapse } of [...boards].flatMap(lapsesOf)) begin(lapse)
+      for (const one of boards) {
+        for (const { lapse } of offLapsesOf(one)) begin(lapse)
+        for (const lapse of expiriesOf(one)) {
+          begin({ ...lapse, ms: expiries.left(lapse.board, lapse.field, lapse.ms) })
+        }
+      }
     },
 
-    /** Takes it that the time of an input is over; returns what a hub would say then. */
-    lapsed({ board, field, off }: Lapse): Word[] {
+    /** Takes it that the time of a lapse is over; returns what a hub would say then. */
+    lapsed({ board, field, to }: Lapse): Word[] {
       const one = found.all().get(board)
-      if (!one) return []
-      mapOf(heard, board).set(field, off)
-      const payload = textOf(new Map([[field, off]]))
+      // An input that is not known is not off.
+      if (!one || (to !== null && isExpired(one, field))) return []
+      mapOf(heard, board).set(field, to)
+      const payload = textOf(new Map([[field, to]]))
       return [{ word: one.board.name, payload, isRetained: false }]
     },
 
@@ -125,18 +163,27 @@ const textOf = (fields: ReadonlyMap<string, unknown>): string =>
   JSON.stringify(Object.fromEntries(fields))
 
 /** The inputs of a board that its device never says are off, and the value by which it says that they are on. */
-const lapsesOf = ({ board, entities }: BrokerBoard): { lapse: Lapse; on: unknown }[] =>
+const offLapsesOf = ({ board, entities }: BrokerBoard): { lapse: Lapse; on: unknown }[] =>
   entities.flatMap((one) => {
     if (!('pin' in one) || one.onForMs === undefined || one.pin.as !== 'flag') return []
     const { field, on, off } = one.pin
-    return [{ lapse: { board: board.key, field, off, ms: one.onForMs }, on }]
+    return [{ lapse: { board: board.key, field, to: off, ms: one.onForMs }, on }]
   })
 
-/** The pins of a board as they were heard last; undefined where nothing was. */
-function pinsHeard(one: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
+/** The fields of a board that count for a time only. */
+const expiriesOf = ({ board, entities }: BrokerBoard): Lapse[] =>
+  entities.flatMap(({ sources, expiresMs: ms }) =>
+    ms === undefined
+      ? []
+      : [...sources.keys()].map((field) => ({ board: board.key, field, to: null, ms })),
+  )
+
+/** The pins of a board as they were heard last, and what is not known any more; undefined where nothing was. */
+function lastHeard(one: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
   const { board } = one
   const told = new Map(
-    lastingFields(one)
+    one.entities
+      .flatMap(({ sources }) => [...sources.keys()])
       .filter((field) => heard.has(field))
       .map((field) => [field, heard.get(field)]),
   )

@@ -14,9 +14,9 @@ export const helloOf = ({ pins, readings, vendor, model }: HubBoard) => ({
   }),
 })
 
-/** The states of pins that a message of a board tells. */
-export function statesIn(pins: readonly BoardPin[], fields: Fields): Map<string, number> {
-  const states = new Map<string, number>()
+/** The states of pins that a message of a board tells; null for an input of which it does not know it. */
+export function statesIn(pins: readonly BoardPin[], fields: Fields): Map<string, number | null> {
+  const states = new Map<string, number | null>()
   for (const pin of pins) {
     const state = stateIn(pin, fields)
     if (state !== undefined) states.set(pin.key, state)
@@ -51,9 +51,10 @@ const coverStates: ReadonlyMap<unknown, number> = new Map([
   ['OPEN', 100],
 ])
 
-function stateIn(pin: BoardPin, fields: Fields): number | undefined {
+function stateIn(pin: BoardPin, fields: Fields): number | null | undefined {
   const value = fields[pin.field]
   if (pin.as === 'press') return undefined
+  if (value === null && pin.form.kind === 'input') return null
   if (pin.as === 'cover') {
     if (pin.field === pin.word) return coverStates.get(value)
     const isPlace = typeof value === 'number' && value >= 0 && value <= 100
@@ -73,12 +74,17 @@ function stateIn(pin: BoardPin, fields: Fields): number | undefined {
   return Math.min(100, Math.max(1, Math.round((value / pin.most) * 100)))
 }
 
-/** The readings that a message of a board has. */
-export function readingsIn(readings: readonly BoardReading[], fields: Fields): Map<string, number> {
-  const found = new Map<string, number>()
+/** The readings that a message of a board has; null for one that it does not know. */
+export function readingsIn(
+  readings: readonly BoardReading[],
+  fields: Fields,
+): Map<string, number | null> {
+  const found = new Map<string, number | null>()
   for (const { key, field, factor } of readings) {
     const value = fields[field]
-    if (isReading(value)) found.set(key, factor === 1 ? value : Number((value * factor).toFixed(6)))
+    if (value === null) found.set(key, null)
+    else if (isReading(value))
+      found.set(key, factor === 1 ? value : Number((value * factor).toFixed(6)))
   }
   return found
 }
@@ -118,10 +124,10 @@ export function questionOf({ pins }: HubBoard): object | undefined {
  */
 export function news(
   said: Map<string, string>,
-  now: ReadonlyMap<string, number>,
+  now: ReadonlyMap<string, number | null>,
   detailOf: (key: string) => string | undefined = () => undefined,
-): Map<string, number> {
-  const textOf = (key: string, value: number) => `${value} ${detailOf(key) ?? ''}`
+): Map<string, number | null> {
+  const textOf = (key: string, value: number | null) => `${value} ${detailOf(key) ?? ''}`
   const changed = new Map([...now].filter(([key, value]) => said.get(key) !== textOf(key, value)))
   for (const [key, value] of changed) said.set(key, textOf(key, value))
   return changed

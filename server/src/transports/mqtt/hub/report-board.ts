@@ -37,6 +37,13 @@ export function reportState(
       ...(pressed.length > 0 && { pressed }),
     })
   }
-  const measured = isFirst ? new Map() : news(own.said, readingsIn(readings, fields))
+  const measured = news(own.said, timely(readingsIn(readings, fields), isFirst))
   if (measured.size > 0) own.tell('readings', { readings: Object.fromEntries(measured) })
 }
+
+/** The numbers of a first message have no age: they are left out. */
+const timely = (
+  readings: ReadonlyMap<string, number | null>,
+  isFirst: boolean,
+): ReadonlyMap<string, number | null> =>
+  isFirst ? new Map([...readings].filter(([, value]) => value === null)) : readings

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import { type PinView, unknownPin } from '../state/pin-view.ts'
 import { unansweredText } from './pin-alert.ts'
-import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from './pin-text.ts'
+import { captionOf, pinLabel, pinPlace, spokenChange, stateWord, unknownText } from './pin-text.ts'
 
 const aSwitch = formOfKind('SC', '18')
 const fan = formOfKind('PC', '13')
@@ -36,6 +36,10 @@ test('CTRL-4 the badge shows ON, OFF or the level of a fan', () => {
   expect(stateWord(aSwitch, null)).toBe('–')
   const level = { kind: 'level', step: 1 } as const
   expect([0, 30, 100].map((state) => stateWord(level, state))).toEqual(['OFF', '30 %', '100 %'])
+})
+
+test('CTRL-4 an input that its device lost sight of is unknown since then', () => {
+  expect(unknownText(at, at + 60_000)).toBe(`Unknown since ${clockTime(at)}`)
 })
 
 test('LIVE-2 the plate names a pin that has not answered', () => {

@@ -6,7 +6,7 @@ import {
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { isAssumed, isSwitched, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import { clockTime } from '../../../ui/time/time-text.ts'
+import { clockTime, timeOrDay } from '../../../ui/time/time-text.ts'
 import type { PinFailure, PinView } from '../state/pin-view.ts'
 
 /** Texts about a pin. */
@@ -79,6 +79,10 @@ export function captionOf(
   if (remembered && reported !== null) return 'Last known'
   return reported === null ? 'No state yet' : place
 }
+
+/** Stands under an input that its device has lost sight of. */
+export const unknownText = (at: number, now: number): string =>
+  `Unknown since ${timeOrDay(at, now)}`
 
 /** Stands under a pin whose device never says how it is. */
 const assumedText = (form: PinForm, sent: PinState | null): string =>

@@ -11,6 +11,7 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { use, useCallback, useEffect } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
 import { announce, announceNow } from '../../../ui/focus/announce.ts'
+import { clock } from '../../../ui/time/clock.ts'
 import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
 import { pinOf } from '../state/pins-of.ts'
@@ -22,6 +23,7 @@ import {
   pinPlace,
   spokenChange,
   stateWord,
+  unknownText,
   verbAsked,
 } from './pin-text.ts'
 import { PlateSlotsContext } from './plate-slots.ts'
@@ -77,7 +79,12 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
       // A button has no state that lasts.
       const isButton = form.kind === 'button'
       const usual = offText(lease) || (isButton ? lasting?.replace('Since', 'Pressed') : lasting)
-      const caption = changed ?? captionOf(view, form, usual || place, remembered)
+      const unknownAt = known?.state === null ? known.reportedAt : null
+      const caption =
+        changed ??
+        (unknownAt === null
+          ? captionOf(view, form, usual || place, remembered)
+          : unknownText(unknownAt, clock.now()))
       return {
         value,
         isOn: value !== null && value > 0,
@@ -86,7 +93,8 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
           (known?.moving ? `${known.moving}, ` : '') + stateWord(known?.new_form ?? form, value),
         caption,
         captionAt:
-          caption === usual ? (lease?.endsAt ?? change?.at ?? null) : (view.note?.at ?? null),
+          unknownAt ??
+          (caption === usual ? (lease?.endsAt ?? change?.at ?? null) : (view.note?.at ?? null)),
         look: lookOf(view, value, remembered, form),
         isMemory: remembered && !isPending(view),
         asks: known && asksFirst(pin, known) ? verbAsked(pin, known.icon, form) : null,

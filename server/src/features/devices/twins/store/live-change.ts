@@ -12,8 +12,8 @@ import type { ShownDevice } from '../../records/shown-device.ts'
 export type LiveChange = {
   /** The device at the rev of this change. */
   shown: ShownDevice
-  /** The states of the pins that are to be stored. */
-  pins?: ReadonlyMap<PinKey, PinState>
+  /** The states of the pins that are to be stored; null for one that its device does not know. */
+  pins?: ReadonlyMap<PinKey, PinState | null>
   /** A new command. */
   command?: LiveCommand
   /** Commands that the device has read, or that have ended. */

@@ -2,9 +2,9 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { isFresh, type ShownDevice, type ShownPin } from '../../records/shown-device.ts'
 import { isInNewSpan } from '../../rules/own-spans.ts'
 
-type Pins = ReadonlyMap<PinKey, PinState>
+type Pins = ReadonlyMap<PinKey, PinState | null>
 
-const noPins: ReadonlyMap<PinKey, PinState> = new Map()
+const noPins: ReadonlyMap<PinKey, PinState | null> = new Map()
 
 /**
  * Chooses what is stored of the pins of one connection: each change at once, and what is reported
@@ -39,9 +39,9 @@ export class PinsToStore {
 
   #take(pins: readonly ShownPin[]): Pins {
     if (pins.length === 0) return noPins
-    const taken = new Map<PinKey, PinState>()
+    const taken = new Map<PinKey, PinState | null>()
     for (const { key, state, reportedAt } of pins) {
-      if (state === null || reportedAt === null) continue
+      if (reportedAt === null) continue
       this.#until.set(key, reportedAt)
       taken.set(key, state)
     }
