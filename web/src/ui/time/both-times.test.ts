@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bothTimesIn, bothTimesText } from './both-times.ts'
 import { timeAtHome } from './home-clocks.ts'
-import { timeOfDayText } from './time-of-day.ts'
+import { instantsOf, timeOfDayText } from './time-of-day.ts'
 import { setHomeClocks, writtenTimes } from './time-zone.ts'
 
 const kolkata = 'Asia/Kolkata'
@@ -49,10 +49,23 @@ test('GEN-2 a time that is also the end of another one before it is told', () =>
 })
 
 test('GEN-2 a time of every day is told without a day', () => {
-  const text = `Every day at ${timeOfDayText('23:59')}`
-  expect(bothTimesIn(text, kolkata)).toEqual([
+  const text = timeOfDayText('23:59')
+  // At a time of the year when no clocks change.
+  const instants = instantsOf('23:59', kolkata, at)
+  expect(linesOf(`Every day at ${text}`, [text, instants])).toEqual([
     expect.stringMatching(/^(23:59|11:59\sPM) at the home \(Kolkata\), \d\d?:\d\d(\s[AP]M)? here/),
   ])
+})
+
+test('GEN-2 a time of every day is told by the clocks of its day, also when these change in between', () => {
+  const newYork = 'America/New_York'
+  // In New York the clocks go forward on 14 March 2027, from 02:00 to 03:00.
+  const march = (day: number, hour: number) => Date.UTC(2027, 2, day, hour)
+  const [saturday, sunday] = [march(13, 12), march(14, 12)]
+  expect(instantsOf('06:00', newYork, saturday)).toEqual([march(13, 11), march(14, 10)])
+  expect(instantsOf('06:00', newYork, sunday)).toEqual([march(14, 10), march(15, 10)])
+  // On Sunday there is no half past two.
+  expect(instantsOf('02:30', newYork, sunday)).toEqual([Date.UTC(2027, 2, 15, 6, 30)])
 })
 
 test('GEN-2 no time is taken for one of a home before, nor for one of another zone', () => {
