@@ -4,6 +4,7 @@ import { axeViolations, axeViolationsInBothThemes } from '@roomwire/testing/brow
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
+import { homeAtNoon } from '@roomwire/testing/browser/page-clock.ts'
 import {
   button,
   fillMoment,
@@ -32,9 +33,10 @@ const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 } }
 const hour = 3_600_000
 
-/** A home with two rooms, one of them named Kitchen. */
+/** A home with two rooms, one of them named Kitchen. It is noon there, so that no test runs over midnight. */
 async function homeWithRooms() {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
+  await homeAtNoon(owner)
   const roomId = await addRoom(owner, 'Kitchen')
   await addRoom(owner, 'Attic')
   return { owner, roomId }

@@ -5,6 +5,7 @@ import { homeHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/htt
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { homeAtNoon } from '@roomwire/testing/browser/page-clock.ts'
 import { region } from '@roomwire/testing/browser/page-parts.ts'
 import {
   addDevice,
@@ -23,6 +24,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 /** A home with two meters and a tank, and a price. */
 async function measuredHome() {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
+  await homeAtNoon(owner)
   const cellar = await addRoom(owner, 'Cellar')
   const connect = async (identifier: string, device_name: string) => {
     const secret = await addDevice(owner, identifier, cellar)

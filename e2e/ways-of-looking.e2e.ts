@@ -10,6 +10,7 @@ import {
   showEveryState,
 } from '@roomwire/testing/browser/every-state.ts'
 import { focusRing, tabTo } from '@roomwire/testing/browser/keyboard.ts'
+import { homeAtNoon } from '@roomwire/testing/browser/page-clock.ts'
 import { isLive, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { addDevice, callApi } from '@roomwire/testing/clients/api-client.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -172,6 +173,7 @@ test.each(['/dashboard', '/devices/manage', '/devices/register', '/dashboard?vie
 
 test('DASH-1 with text twice as large the numbers of Home and Energy stay in their places', async () => {
   const { owner, roomId } = await fixture.home('WLM-000001')
+  const timezoneId = await homeAtNoon(owner)
   const secret = await addDevice(owner, 'SC-0000E6', roomId)
   const meter = await connectTestDevice(fixture.stack.mqttUrl, 'SC-0000E6', secret)
   fixture.after(meter.leave)
@@ -184,7 +186,7 @@ test('DASH-1 with text twice as large the numbers of Home and Energy stay in the
   const today = async () => (await callApi(owner, recentDaysEndpoint, { query: {} })).days.at(-1)
   await expect.poll(async () => (await today())?.kwh).toBe(4.5)
   await callApi(owner, changeHomeEndpoint, { body: { currency: 'EUR', price_per_kwh: 20 } })
-  const { page } = await fixture.live(owner)
+  const { page } = await fixture.live(owner, { timezoneId })
   const strip = page.getByRole('region', { name: 'Now' })
   await strip.getByText('°C').waitFor()
   await expect.poll(() => cutOff(page)).toEqual([])
