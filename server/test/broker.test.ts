@@ -316,8 +316,15 @@ it('a device whose config the broker does not keep is there again after a restar
   await expect.poll(async () => (await shownTo(person, deviceIdentifier)).connected).toBe(false)
 })
 
-it('of a broker with thousands of configs, as many are listed as people can be told of', async () => {
+it('of a broker with thousands of configs, as many are listed as people can be told of, with the adopted ones', async () => {
   const { owner, plug, found } = await openBrokerHome()
+  await expect.poll(async () => (await found()).length).toBe(1)
+  const [own] = await found()
+  const identifier = await adopt(owner, own?.key ?? '', await addRoom(owner, 'Study'))
+  const isOnline = async () => (await shownTo(owner, identifier)).connected
+  await expect.poll(isOnline).toBe(true)
+  for (const [place] of configs) await plug.say(`homeassistant/${place}/config`, '', true)
+  await expect.poll(isOnline).toBe(false)
   await Promise.all(
     Array.from({ length: 5_200 }, (_, number) =>
       plug.say(`homeassistant/switch/n${number}/config`, {
@@ -330,6 +337,11 @@ it('of a broker with thousands of configs, as many are listed as people can be t
   const listed = async () => (await found()).length
   await expect.poll(listed, { timeout: 30_000 }).toBeGreaterThan(900)
   expect(await listed()).toBeLessThanOrEqual(1_000)
+  // All places are taken by others when its configs come.
+  await sayAll(plug)
+  await expect.poll(isOnline, { timeout: 30_000 }).toBe(true)
+  const listedAs = (await found()).map(({ device_identifier }) => device_identifier)
+  expect(listedAs).toContain(identifier)
   expect((await shownTo(owner, 'house-broker')).connected).toBe(true)
 })
 

@@ -5,8 +5,10 @@ import type { Logger } from 'pino'
 import type { AuthenticatedDevice } from '../../../features/devices/presence/authenticate-device.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { RateLimiter } from '../../../platform/rate-limiter.ts'
+import type { Roomwire } from '../../../roomwire.ts'
 import type { DeviceLine } from '../admission.ts'
 import { brokerBase, type openDeviceGateway } from '../device-gateway.ts'
+import { keysOf } from '../hub/open-hub.ts'
 import { openLine, shortPackets } from './broker-stream.ts'
 import { openLapses } from './open-lapses.ts'
 import { translateBroker, type Word } from './translate-broker.ts'
@@ -38,7 +40,7 @@ const answerMs = 10_000
 /** 'Unacceptable protocol version' in MQTT 3.1.1 (§3.2.2.3), and in MQTT 5 (§3.2.2.2). */
 const otherVersion = [1, 0x84]
 
-type Needs = {
+type Needs = Pick<Roomwire, 'devices'> & {
   gateway: Pick<ReturnType<typeof openDeviceGateway>, 'connectBroker' | 'keptLists'>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: Clock
@@ -46,7 +48,7 @@ type Needs = {
 
 /** Dials a broker for the device that stands for it, again and again until it is stopped. */
 export function dialBroker(
-  { gateway, log, clock }: Needs,
+  { devices, gateway, log, clock }: Needs,
   url: string,
   device: AuthenticatedDevice,
 ) {
@@ -89,7 +91,7 @@ export function dialBroker(
   client.on('connect', () => {
     state = 'connected'
     log.info('the broker is connected')
-    link = openLink({ gateway, log, clock, client, device, inTurn })
+    link = openLink({ devices, gateway, log, clock, client, device, inTurn })
   })
   /** Whether the broker has answered since it was dialled last, and did not let this server in. */
   let isRefused = false
@@ -133,6 +135,7 @@ type Link = ReturnType<typeof openLink>
 
 /** One connection with a broker: the devices that it tells of, and the hub that they are here. */
 function openLink({
+  devices,
   gateway,
   log,
   clock,
@@ -195,6 +198,7 @@ function openLink({
       boardsThread: { read: async () => translation.list() },
       onAdopted(keys) {
         adopted = keys
+        translation.adopt(keys)
         listenToAdopted()
         keep()
       },
@@ -222,8 +226,9 @@ function openLink({
   }
   const keeping = setInterval(keep, keepEveryMs).unref()
 
-  /** Reads the stored configs before any other is told: that is newer. */
+  /** Reads what is adopted and stored before any other config is told. */
   async function begin(): Promise<void> {
+    translation.adopt(keysOf(await devices.boardsOf(device.id)))
     const stored = await kept.find()
     if (stored !== undefined) translation.takeStored(stored)
     isReady = true

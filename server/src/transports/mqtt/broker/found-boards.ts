@@ -34,6 +34,25 @@ export function openFoundBoards(prefix: string) {
   const texts = new Map<string, string>()
   let count = 0
   let found: ReadonlyMap<string, BrokerBoard> | undefined
+  let adopted: ReadonlySet<string> = new Set()
+
+  const isOfAdopted = (entities: readonly Entity[]) =>
+    entities.some(({ device }) => adopted.has(device.key))
+
+  /** Whether there is room for so many entities more, perhaps of a config more. */
+  const isRoom = (more: number, isNew: boolean) =>
+    (more <= 0 || count + more <= most.entities) && !(isNew && configs.size >= most.configs)
+
+  /** Forgets configs of devices that are not adopted until there is room. */
+  function makeRoom(more: number, isNew: boolean): void {
+    for (const [place, entities] of configs) {
+      if (isRoom(more, isNew)) return
+      if (isOfAdopted(entities)) continue
+      configs.delete(place)
+      texts.delete(place)
+      count -= entities.length
+    }
+  }
 
   /**
    * Takes a config; an empty one removes what was said there.
@@ -43,13 +62,13 @@ export function openFoundBoards(prefix: string) {
     texts.delete(place)
     const entities = readConfig(place, payload, prefix)
     const before = configs.get(place)
-    const counted = count + entities.length - (before?.length ?? 0)
-    const isMore = entities.length > (before?.length ?? 0)
-    if (!before && (entities.length === 0 || configs.size >= most.configs)) return false
-    if (isMore && counted > most.entities) return false
+    if (!before && entities.length === 0) return false
+    const [more, isNew] = [entities.length - (before?.length ?? 0), before === undefined]
+    if (isOfAdopted(entities)) makeRoom(more, isNew)
+    if (!isRoom(more, isNew)) return false
     if (entities.length === 0) configs.delete(place)
     else configs.set(place, entities)
-    count = counted
+    count += more
     found = undefined
     const isStored = entities.length > 0 && !isKept && payload.length <= textsMost.length
     if (isStored) putLast(texts, place, payload, textsMost.configs)
@@ -58,6 +77,10 @@ export function openFoundBoards(prefix: string) {
 
   return {
     take,
+    /** Takes the keys of the adopted devices: none of them is left out because of others. */
+    adopt(keys: readonly string[]): void {
+      adopted = new Set(keys)
+    },
     /** Takes the configs that were stored before. */
     takeStored(stored: readonly unknown[]): void {
       for (const one of stored) {
@@ -74,17 +97,25 @@ export function openFoundBoards(prefix: string) {
     },
     /** The devices by their keys. */
     all(): ReadonlyMap<string, BrokerBoard> {
-      found ??= boardsOf([...configs.values()].flat())
+      found ??= boardsOf([...configs.values()].flat(), adopted)
       return found
     },
   }
 }
 
-function boardsOf(entities: readonly Entity[]): ReadonlyMap<string, BrokerBoard> {
+function boardsOf(
+  entities: readonly Entity[],
+  adopted: ReadonlySet<string>,
+): ReadonlyMap<string, BrokerBoard> {
   const names = new Set<string>()
   const groups = [...Map.groupBy(entities, ({ device }) => device.key)]
   const boards = groups.map(([, group]) => boardOf(group, names))
-  const fitting = new Set(asManyAsFit(boards.map(({ board }) => board)))
+  const fitting = new Set(
+    asManyAsFit(
+      boards.map(({ board }) => board),
+      adopted,
+    ),
+  )
   return new Map(
     boards.filter(({ board }) => fitting.has(board)).map((one) => [one.board.key, one]),
   )

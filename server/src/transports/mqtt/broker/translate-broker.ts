@@ -80,6 +80,7 @@ export function translateBroker(
   return {
     /** Takes what a device says it is; returns whether the list of boards has changed. */
     takeConfig: found.take,
+    adopt: found.adopt,
     takeStored(text: string): void {
       const stored: unknown = JSON.parse(text)
       if (!Array.isArray(stored)) return

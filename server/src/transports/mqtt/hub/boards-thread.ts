@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { HubBoard } from './hub-board.ts'
 
+/** A list, and the keys of the boards that are adopted. */
+export type BoardsToRead = [payload: Uint8Array, adopted: readonly string[]]
+
 /** A thread that reads the lists of boards of hubs, one after another. It is begun with the first one. */
 export function openBoardsThread() {
   let worker: Worker | undefined
@@ -15,12 +18,12 @@ export function openBoardsThread() {
     })
   }
 
-  async function readNow(payload: Uint8Array): Promise<HubBoard[] | undefined> {
+  async function readNow([payload, adopted]: BoardsToRead): Promise<HubBoard[] | undefined> {
     worker ??= begin()
     worker.ref()
     // The bytes are handed over: nothing is copied.
     const bytes = Uint8Array.from(payload)
-    worker.postMessage(bytes, [bytes.buffer])
+    worker.postMessage([bytes, adopted] satisfies BoardsToRead, [bytes.buffer])
     const [boards]: (HubBoard[] | undefined)[] = await once(worker, 'message')
     worker.unref()
     return boards
@@ -28,8 +31,8 @@ export function openBoardsThread() {
 
   return {
     /** Reads a list; undefined for what is none. */
-    read(payload: Uint8Array): Promise<HubBoard[] | undefined> {
-      const next = last.then(() => readNow(payload))
+    read(...list: BoardsToRead): Promise<HubBoard[] | undefined> {
+      const next = last.then(() => readNow(list))
       last = next.catch(() => undefined)
       return next
     },

@@ -91,7 +91,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   async function syncNow(): Promise<void> {
     syncedAt = clock.now()
     const adopted = isOnline ? await devices.boardsOf(hub.id) : []
-    const keys = adopted.flatMap(({ hub_key }) => hub_key ?? [])
+    const keys = keysOf(adopted)
     const wanted = wantedOf(adopted, hub, (key) => byKey(key) !== undefined && !away.has(key))
     const gone = [...open].filter(([key, { row }]) => wanted.get(key)?.id !== row.id)
     await Promise.all(gone.map(([key, board]) => closeOne(key, board)))
@@ -181,7 +181,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   async function take(word: string, payload: Buffer, isRetained: boolean): Promise<void> {
     const isList = word === 'bridge/devices'
     await turn(needs, hub, isList ? countOf.list : 1)
-    if (isList) return takeList(await needs.boardsThread.read(payload))
+    if (isList) return takeList(await readList(needs, hub, payload))
     if (payload.length > limits.mqttPacketBytesMax) return note('Only a list of boards may be long')
     if (word === 'bridge/state') return takePresence(payload)
     const board = byName.get(word)
@@ -204,6 +204,17 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     },
   }
 }
+
+/** Reads a list of boards, of which the adopted ones are kept where it is too long. */
+const readList = async (
+  { devices, boardsThread }: HubNeeds,
+  { id }: ConnectedDevice,
+  list: Buffer,
+) => boardsThread.read(list, keysOf(await devices.boardsOf(id)))
+
+/** The keys of adopted boards. */
+export const keysOf = (adopted: readonly BoardRow[]): string[] =>
+  adopted.flatMap(({ hub_key }) => hub_key ?? [])
 
 /** The boards of a hub that are to be connected, by their keys. */
 const wantedOf = (

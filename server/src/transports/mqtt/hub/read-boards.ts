@@ -14,29 +14,42 @@ const textOrNull = (value: unknown): string | null =>
 
 /**
  * Reads `bridge/devices` of Zigbee2MQTT: the list of its boards. A board that can't be read is left out, and so
- * are those at the end of a list that is too large.
+ * are those at the end of a list that is too large, adopted ones last.
+ * @param adopted the keys of adopted boards
  * @returns undefined for what is no list
  */
-export function readBoards(payload: Uint8Array): HubBoard[] | undefined {
+export function readBoards(
+  payload: Uint8Array,
+  adopted: ReadonlySet<string> = new Set(),
+): HubBoard[] | undefined {
   const list = parsed(payload)
   if (!Array.isArray(list)) return undefined
   const boards = new Map<string, HubBoard>()
-  for (const one of list.slice(0, boardsMax)) {
+  const isAdopted = (one: unknown) =>
+    isRecord(one) && typeof one.ieee_address === 'string' && adopted.has(one.ieee_address)
+  for (const one of putFirst(list, isAdopted).slice(0, boardsMax)) {
     const board = isRecord(one) ? boardOf(one) : undefined
     if (board) boards.set(board.key, board)
   }
-  return asManyAsFit([...boards.values()])
+  return asManyAsFit([...boards.values()], adopted)
 }
 
-/** The first of these boards, as many as people can be told of. */
-export function asManyAsFit(boards: readonly HubBoard[]): HubBoard[] {
+/** As many of these boards as people can be told of, adopted ones first. */
+export function asManyAsFit(boards: readonly HubBoard[], adopted: ReadonlySet<string>): HubBoard[] {
   let bytes = 0
-  const over = boards.findIndex((board, place) => {
+  const inOrder = putFirst(boards, ({ key }) => adopted.has(key))
+  const over = inOrder.findIndex((board, place) => {
     bytes += Buffer.byteLength(JSON.stringify(foundBoardOf(board)))
     return bytes > listBytesMax || place >= boardsMax
   })
-  return over < 0 ? [...boards] : boards.slice(0, over)
+  return over < 0 ? [...boards] : inOrder.slice(0, over)
 }
+
+/** The same list with some of it first. */
+const putFirst = <T>(list: readonly T[], isFirst: (one: T) => boolean): T[] => [
+  ...list.filter(isFirst),
+  ...list.filter((one) => !isFirst(one)),
+]
 
 function boardOf(device: Readonly<Record<string, unknown>>): HubBoard | undefined {
   const { data: key } = boardKey.safeParse(device.ieee_address)
