@@ -237,6 +237,17 @@ describe.each(engines)('a node with ESPHome (%s)', (engine) => {
     await isConnected(home.owner, false)
   })
 
+  it('is given up where it goes on telling states, and takes no command', async () => {
+    const times = { ...nodeTimes }
+    onTestFinished(() => void Object.assign(nodeTimes, times))
+    Object.assign(nodeTimes, { silentMs: 600, pingMs: 50 })
+    const { owner, node } = await openNodeHome()
+    node.fallSilent()
+    const talking = setInterval(() => node.press(6), 50)
+    onTestFinished(() => clearInterval(talking))
+    await isConnected(owner, false)
+  })
+
   it('G19 is dialled only in networks of the operator, by those who manage the home', async () => {
     const { owner, node } = await openNodeHome()
     const refused = await register(

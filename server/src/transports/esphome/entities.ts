@@ -17,7 +17,12 @@ type Reading = z.input<typeof declaredReading>
 
 /** How an entity is. */
 export type EntityState =
-  | { pin: string; state: number; moving?: CoverMove | undefined }
+  | {
+      pin: string
+      /** Null for an input that the node does not know. */
+      state: number | null
+      moving?: CoverMove | undefined
+    }
   | { reading: string; value: number | null }
 
 /** An entity that is a pin or a reading here. */
@@ -26,7 +31,7 @@ export type Entity = {
   key: number
   stateType: number
   declared: { pin: Pin } | { reading: Reading & { key: string } }
-  /** Reads how it is; undefined where it does not know. */
+  /** Reads how it is; undefined where it says nothing of that. */
   read(fields: NodeFields): EntityState | undefined
   /** The message that sets it to a state; undefined where nobody sets it. */
   command?(state: number): NodeMessage
@@ -231,8 +236,10 @@ function inputOf(one: Listed): Entity {
     key: one.key,
     stateType: 21,
     declared: { pin: { key: one.id, name: one.name, kind: 'input', senses: known } },
-    read: (fields) =>
-      fields.whole(3) === 0 ? { pin: one.id, state: yesOrNo(fields, 2) } : undefined,
+    read: (fields) => ({
+      pin: one.id,
+      state: fields.whole(3) === 0 ? yesOrNo(fields, 2) : null,
+    }),
   }
 }
 

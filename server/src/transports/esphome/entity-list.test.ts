@@ -53,6 +53,15 @@ describe('the entities of a node', () => {
     expect(list.all[0]).toMatchObject({ declared: { pin: { kind: 'cover', stop } } })
   })
 
+  it('an input of which the node has no state is not known', () => {
+    const missing = messageOf(21, [
+      [1, { fixed: 0 }],
+      [2, true],
+      [3, true],
+    ])
+    expect(listOf([['input', 1]]).stateIn(missing)).toMatchObject({ state: null })
+  })
+
   it('any number but 0 is a yes', () => {
     const list = listOf([
       ['switch', 1],

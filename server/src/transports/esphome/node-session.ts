@@ -10,7 +10,7 @@ import { EntityList } from './entity-list.ts'
 import { messageOf, messages, type NodeFields, readFields } from './node-fields.ts'
 import { LinkFault, type NodeMessage, NoiseLink } from './noise-link.ts'
 
-/** How long the first words may take, a node may say nothing, and how often it is asked whether it is there, ms. */
+/** How long the first words may take, a node may say nothing or leave a ping unanswered, and how often it is asked whether it is there, ms. */
 export const nodeTimes = { firstWordsMs: 15_000, silentMs: 45_000, pingMs: 15_000 }
 
 /** Commands whose ping is not answered yet. */
@@ -64,7 +64,7 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
   const rate = new RateLimiter(bytesRead, clock)
   const entities = new EntityList()
   /** The work that waits for the answer to a ping: a node takes one message after another. */
-  const asked: (() => void)[] = []
+  const asked: { at: number; answered: () => void }[] = []
   let about: { mac: string; firmware: string } | undefined
   let minor = 0
   let isKnown = false
@@ -89,7 +89,8 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
 
   const firstWords = setTimeout(() => end('node_no_answer'), nodeTimes.firstWordsMs)
   const pinging = setInterval(() => {
-    if (performance.now() - heardAt > nodeTimes.silentMs) end(null)
+    const waitsSince = Math.min(heardAt, asked[0]?.at ?? heardAt)
+    if (performance.now() - waitsSince > nodeTimes.silentMs) end(null)
     else if (isKnown) ping(() => undefined)
   }, nodeTimes.pingMs)
 
@@ -97,7 +98,7 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
   async function take(message: NodeMessage, states: EntityState[]): Promise<void> {
     const { type } = message
     if (type === messages.pingRequest) ask(messages.pingResponse)
-    else if (type === messages.pingResponse) asked.shift()?.()
+    else if (type === messages.pingResponse) asked.shift()?.answered()
     else if (type === messages.disconnectRequest) {
       ask(messages.disconnectResponse)
       end(null)
@@ -123,7 +124,7 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
   }
 
   function ping(answered: () => void): void {
-    asked.push(answered)
+    asked.push({ at: performance.now(), answered })
     ask(messages.pingRequest)
   }
 
