@@ -2,6 +2,7 @@
 
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { region } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
@@ -49,6 +50,8 @@ test('who comes back after hours reads what changed, and dismisses it in one tap
   await page.goBack()
   await note.getByRole('button', { name: 'Dismiss' }).click()
   await note.waitFor({ state: 'detached' })
+  // The page takes the note away before the server has answered.
+  await settled(page)
   const asked = page.waitForResponse('**/api/away')
   await page.reload()
   expect(await (await asked).json()).toEqual({ away: null })

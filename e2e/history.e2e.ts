@@ -108,7 +108,9 @@ const figureOf = (page: Page, title: string) =>
 /** The history of the room of the tank, opened from there by keyboard. */
 async function historyOfTank() {
   const { owner } = await fixture.home(tank)
-  const { page } = await fixture.room(owner, { before: withHistory })
+  // On a day of 24 hours.
+  const timezoneId = await homeAtNoon(owner)
+  const { page } = await fixture.room(owner, { before: withHistory, timezoneId })
   await page.getByRole('link', { name: /^History of/ }).focus()
   await page.keyboard.press('Enter')
   return { page, roof: figureOf(page, 'Roof') }

@@ -52,7 +52,9 @@ test('a visitor finds nothing stored by the one before', async () => {
   expect(next.context).toBe(before.context)
   expect(next.page).not.toBe(before.page)
   expect(await stored(next.page)).toEqual([{}, {}, '', [], []])
-  expect(await next.page.evaluate(() => new Date(0).toLocaleDateString())).toBe('01/01/1970')
+  expect(await next.page.evaluate(() => new Date(1970, 0, 1).toLocaleDateString())).toBe(
+    '01/01/1970',
+  )
   expect(await next.page.evaluate(() => history.length)).toBe(2)
   await next.end()
 })
