@@ -53,15 +53,15 @@ export const endedTexts = [
   'Its time is over, or its devices are gone. Ask the person who gave it to you if you still need it.',
 ] as const
 
-const { passPinDigitsMin, passPinDigitsMax } = limits
-
 /** The rule for a PIN, in words. */
-export const pinForm = `A PIN has ${passPinDigitsMin} to ${passPinDigitsMax} digits.`
+export const pinForm = `A PIN has ${limits.passPinDigitsMin} to ${limits.passPinDigitsMax} digits.`
 
 /** Whether this may be a PIN at all. */
 export function isWholePin(text: string): boolean {
   const { length } = text
-  return /^\d+$/.test(text) && length >= passPinDigitsMin && length <= passPinDigitsMax
+  return (
+    /^\d+$/.test(text) && length >= limits.passPinDigitsMin && length <= limits.passPinDigitsMax
+  )
 }
 
 /** Why a PIN was not accepted, to stand beside it. */
