@@ -3,7 +3,7 @@ import { useOffline } from '../../../ui/browser/offline.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { StarIcon } from '../../../ui/look/icons.tsx'
 import styles from './favourite-star.module.css'
-import { useIsFavourite, useSetFavourite } from './use-favourites.ts'
+import { useIsFavourite, useSetFavourite } from './set-favourite.ts'
 
 /** Makes a pin a favourite, which stands on the person's dashboard, or takes that back. */
 export function FavouriteStar({
