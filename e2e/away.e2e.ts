@@ -1,6 +1,7 @@
 /** Somebody who comes back after hours reads what changed. */
 
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
+import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -42,8 +43,8 @@ test('who comes back after hours reads what changed, and dismisses it in one tap
   wasAway(owner)
   const { page } = await fixture.live(owner, phone)
   const note = region(page, 'While you were away')
-  await note.getByText('Pin 18 was switched 2 times at the wall').waitFor()
-  await note.getByText('Pin 19 turned OFF by Family with All off').waitFor()
+  await note.getByText('Pin 18 of Device SC-000001 was switched 2 times at the wall').waitFor()
+  await note.getByText('Pin 19 of Device SC-000001 turned OFF by Family with All off').waitFor()
   expect(await axeViolationsInEveryTheme(page)).toEqual([])
   await note.getByRole('link', { name: 'Show activity' }).click()
   await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor()
@@ -61,10 +62,13 @@ test('who comes back after hours reads what changed, and dismisses it in one tap
 test('M5 a guest who comes back reads of no identifier and no name', async () => {
   const { owner, device, roomId } = await fixture.home('SC-000001')
   const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  await callApi(owner, renamePinEndpoint, {
+    body: { device_identifier: 'SC-000001', pin: '18', name: 'Lamp' },
+  })
   device('SC-000001').touch(12)
   wasAway(guest)
   const { page } = await fixture.live(guest, phone)
   const note = region(page, 'While you were away')
-  await note.getByText('Pin 18 turned ON, at the wall').waitFor()
+  await note.getByText('Lamp turned ON, at the wall').waitFor()
   expect(await note.innerText()).not.toMatch(/SC-|Owner/)
 })

@@ -65,7 +65,9 @@ onlyInProve('CTRL-1 the keyboard alone writes and changes a schedule', async () 
   await pressOn(page, 'Save')
   await page.getByRole('heading', { name: 'Porch' }).waitFor()
   await page
-    .getByText(/^Every Tuesday, Wednesday, Thursday and Friday at 06:15 turn on Pin 18$/)
+    .getByText(
+      /^Every Tuesday, Wednesday, Thursday and Friday at 06:15 turn on Pin 18 of Device SC-000001$/,
+    )
     .first()
     .waitFor()
   await isBackOn(page, 'New schedule')
@@ -82,7 +84,7 @@ onlyInProve('CTRL-1 the keyboard alone writes and changes a schedule', async () 
   await page.keyboard.type('OFF')
   await pressOn(page, 'Save')
   await page
-    .getByText(/at 06:15 turn off Pin 18$/)
+    .getByText(/at 06:15 turn off Pin 18 of Device SC-000001$/)
     .first()
     .waitFor()
   await isBackOn(page, 'Change Porch')
@@ -148,10 +150,12 @@ onlyInProve('CTRL-4 the keyboard alone makes, changes, presses and deletes a sce
   await page.keyboard.type('Evening')
   await pressOn(page, 'Use what is on now')
   await pressOn(page, 'Pin 19, Device SC-000001', 'Space')
-  await tabTo(page, 'How long Pin 19 is on')
+  await tabTo(page, 'How long Pin 19 of Device SC-000001 is on')
   await page.keyboard.type('for 30')
   await pressOn(page, 'Save')
-  await page.getByText('Pin 18 ON, Pin 19 ON for 30 min').waitFor()
+  await page
+    .getByText('Pin 18 of Device SC-000001 ON, Pin 19 of Device SC-000001 ON for 30 min')
+    .waitFor()
   await isBackOn(page, 'New scene')
 
   await pressOn(page, 'Set now Evening')
@@ -164,7 +168,7 @@ onlyInProve('CTRL-4 the keyboard alone makes, changes, presses and deletes a sce
   await opened(page, 'Change scene')
   await pressOn(page, 'Pin 18, Device SC-000001', 'Space')
   await pressOn(page, 'Save')
-  await page.getByText('Pin 19 ON for 30 min', { exact: true }).waitFor()
+  await page.getByText('Pin 19 of Device SC-000001 ON for 30 min', { exact: true }).waitFor()
   await isBackOn(page, 'Change Evening')
   await pressOn(page, 'Delete Evening')
   const question = await opened(page, 'Delete the scene Evening?', 'alertdialog')

@@ -1,3 +1,4 @@
+import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -23,14 +24,16 @@ const switches = (page: Page) => page.getByRole('list', { name: 'Switches of Liv
 test('a star puts a pin on the person’s own dashboard, where it is switched', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
   const family = await createTestFamily(owner)
+  const lampPin = { device_identifier: 'SC-000001', pin: '25' }
+  await callApi(owner, renamePinEndpoint, { body: { ...lampPin, name: 'Lamp' } })
   const { page } = await fixture.live(owner)
   await enterRoom(page)
-  await pressStar(page, 'Pin 25')
+  await pressStar(page, 'Lamp')
   await pressStar(page, 'Fan speed')
   await page.goBack()
-  const lamp = moduleOf(favourites(page), 'Pin 25')
+  const lamp = moduleOf(favourites(page), 'Lamp')
   await lamp.getByText('Living Room', { exact: true }).waitFor()
-  await button(lamp, 'Turn ON Pin 25').click()
+  await button(lamp, 'Turn ON Lamp').click()
   await moduleShows(lamp, 'ON')
   await expect.poll(() => device('SC-000001').state().pins['25']).toBe(1)
   await favourites(page).getByRole('radio', { name: 'Med' }).check({ force: true })
@@ -41,16 +44,16 @@ test('a star puts a pin on the person’s own dashboard, where it is switched', 
   expect((await lamp.boundingBox())?.height).toBe(64)
   // For some time, too: its menu stands there while the favourites are changed, and then nothing is pressed.
   await button(favourites(page), 'Change favourites').click()
-  await expect.poll(() => button(lamp, 'Turn ON Pin 25').count()).toBe(0)
-  await button(await openPinMenu(page, 'Pin 25'), '5 min').click()
+  await expect.poll(() => button(lamp, 'Turn ON Lamp').count()).toBe(0)
+  await button(await openPinMenu(page, 'Lamp'), '5 min').click()
   await moduleShows(lamp, /^Off at /)
   expect(await axeViolations(page)).toEqual([])
   // They are this person's taste, and nobody else's.
   const other = await fixture.live(family)
   await switches(other.page).waitFor()
   await expect.poll(() => favourites(other.page).count()).toBe(0)
-  await pressStar(page, 'Pin 25')
-  await pressStar(page, 'Fan speed')
+  await pressStar(page, 'Lamp')
+  await pressStar(page, 'Fan speed of Device PC-000002')
   await expect.poll(() => favourites(page).count()).toBe(0)
 })
 
@@ -59,7 +62,7 @@ test('favourites of another browser of the same person appear at once', async ()
   const { page } = await fixture.live(owner)
   const phone = await fixture.room(owner)
   await pressStar(phone.page, 'Pin 18')
-  await moduleShows(moduleOf(favourites(page), 'Pin 18'), 'OFF')
+  await moduleShows(moduleOf(favourites(page), 'Pin 18 of Device SC-000001'), 'OFF')
 })
 
 test('a favourite that cannot be saved is none, and its star says so', async () => {
@@ -120,13 +123,13 @@ test('DASH-7 a card shows what is on and the favourites; the rest is in the room
   const { page } = await fixture.live(owner)
   const tiles = switches(page).getByRole('listitem')
   await expect.poll(() => tiles.count()).toBe(4)
-  await tiles.nth(2).getByText('Pin 25', { exact: true }).waitFor()
+  await tiles.nth(2).getByText('Pin 25 of Device SC-000001', { exact: true }).waitFor()
   const fold = tiles.nth(3).getByRole('link')
   await expect.poll(() => fold.innerText()).toMatch(/^\+ 5 off/)
   device('SC-000001').touch(12)
   // Nothing that is on is folded without its count, and no tile moves.
   await expect.poll(() => fold.innerText()).toMatch(/^\+ 1 on, 4 off/)
-  await tiles.nth(2).getByText('Pin 25', { exact: true }).waitFor()
+  await tiles.nth(2).getByText('Pin 25 of Device SC-000001', { exact: true }).waitFor()
   expect(await axeViolations(page)).toEqual([])
   await fold.click()
   await page.getByRole('heading', { level: 1, name: 'Living Room' }).waitFor()
@@ -155,5 +158,5 @@ test('the dashboard keeps its rooms where the file of favourites is missing', as
   await switches(page).waitFor()
   await page.unroute(files)
   await button(favourites(page), 'Try again').click()
-  await moduleShows(moduleOf(favourites(page), 'Pin 25'), 'OFF')
+  await moduleShows(moduleOf(favourites(page), 'Pin 25 of Device SC-000001'), 'OFF')
 })

@@ -103,14 +103,14 @@ test('DASH-7 LIVE-2 a favourite says what comes next, and until when it is held'
   // By the clocks of the home, so that no text names them.
   const viewport = { width: 390, height: 844 }
   const { page } = await fixture.live(owner, { viewport, timezoneId: 'Etc/UTC' })
-  const lamp = moduleOf(region(page, 'Favourites'), 'Pin 18')
+  const lamp = moduleOf(region(page, 'Favourites'), `Pin 18 of Device ${identifier}`)
   const next = lamp.getByText(/^Next: off (on \w+ )?at \d/)
   await lamp.waitFor()
   const place = await lamp.boundingBox()
   await next.waitFor()
   const card = page.getByRole('list', { name: 'Switches of Living Room' })
   await card.getByTitle(/^Pin 18: OFF\. Next: off /).waitFor()
-  await button(lamp, 'Turn ON Pin 18').click()
+  await button(lamp, `Turn ON Pin 18 of Device ${identifier}`).click()
   const held = lamp.getByRole('button', { name: /^Held until \d/ })
   await held.waitFor()
   await card.getByTitle(/^Pin 18: ON\. Held until \d/).waitFor()
@@ -118,7 +118,9 @@ test('DASH-7 LIVE-2 a favourite says what comes next, and until when it is held'
   expect(await lamp.boundingBox()).toEqual(place)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
 
-  const question = page.getByRole('alertdialog', { name: 'End the hold on Pin 18?' })
+  const question = page.getByRole('alertdialog', {
+    name: `End the hold on Pin 18 of Device ${identifier}?`,
+  })
   await held.click()
   await question.getByText(/^You switched .*\. Schedules skip it until .*\.$/).waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])

@@ -78,7 +78,7 @@ test.each(
     await button(form, 'Choose a switch').click()
     expect(await shownIn(on)).toBe(date)
     expect(spaced(await at.inputValue())).toBe(time)
-    await form.getByText(`On ${dateText} at ${time} turn on Pin 18`).waitFor()
+    await form.getByText(`On ${dateText} at ${time} turn on Pin 18 of Device SC-000001`).waitFor()
     await button(form, 'Save').click()
     await form.waitFor({ state: 'detached' })
     await page.getByText(`Next: ${dateText}, ${time}, in your name`).waitFor()

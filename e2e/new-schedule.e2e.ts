@@ -40,7 +40,7 @@ test('a new schedule is written by four taps, three fields and a sentence', asyn
     if (width === 390 || width === 1440) expect(await axeViolationsInBothThemes(page)).toEqual([])
     await form.getByText('Every evening').click()
     await button(form, 'Choose a switch').click()
-    await form.getByText('Every day at 19:00 turn on Pin 18').waitFor()
+    await form.getByText('Every day at 19:00 turn on Pin 18 of Device SC-000001').waitFor()
     await button(form, 'Save').click()
     await page.getByRole('heading', { name: 'Every day at 19:00' }).first().waitFor()
     await context.close()

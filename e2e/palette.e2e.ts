@@ -47,7 +47,7 @@ test('CTRL-1 a length behind the name of a switch turns it on for that time', as
   const { owner, device } = await fixture.home('SC-000001')
   const { page } = await fixture.live(owner)
   await search(page, 'pin 19 20 min')
-  const row = option(page, /^Pin 19 for 20 min/)
+  const row = option(page, /^Pin 19 of Device SC-000001 for 20 min/)
   await row.getByText('Turn ON for 20 min').waitFor()
   await page.keyboard.press('Enter')
   await row.getByText('ON', { exact: true }).waitFor()

@@ -72,7 +72,9 @@ async function writeBySunset(page: Page) {
   await dialog.getByLabel('For how long').selectOption({ label: '3 h' })
   const late = 'Run it up to 12 h late'
   await dialog.getByLabel('If the server was offline').selectOption({ label: late })
-  await dialog.getByText('Every weekday 30 min before sunset turn on Pin 18 for 3 h').waitFor()
+  await dialog
+    .getByText('Every weekday 30 min before sunset turn on Pin 18 of Device SC-000001 for 3 h')
+    .waitFor()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Porch' }).waitFor()
   await page.getByText('If the server was offline, it runs up to 12 h late').waitFor()
@@ -83,9 +85,13 @@ test('CTRL-1 a schedule begins with an example, is skipped and paused, on a phon
   const { page } = await fixture.visit(owner, { path, viewport: { width: 320, height: 740 } })
   await page.getByText('No schedules yet').waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
-  await page.getByRole('button', { name: /^Every day at .* turn off Pin 18, Pin 19/ }).click()
+  await page
+    .getByRole('button', { name: /^Every day at .* turn off Pin 18 of Device SC-000001, Pin 19/ })
+    .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(/^Every day at .* turn off Pin 18, Pin 19, Pin 21 and Pin 25$/).waitFor()
+  await dialog
+    .getByText(/turn off Pin 18 of .*, Pin 19 of .*, Pin 21 of .* and Pin 25 of Device SC-000001$/)
+    .waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Next: ' })
@@ -240,7 +246,7 @@ test('CTRL-1 a guest of one switch of a scene is not told of the scene that a sc
   const guest = await createTestGuest(owner, { now: Date.now(), pins: [lamp] })
   const { page } = await fixture.visit(guest, { path })
   await page
-    .getByText(/^Every day at .* turn on Pin 18$/)
+    .getByText(/^Every day at .* turn on Pin 18 of Device SC-000001$/)
     .first()
     .waitFor()
   expect(await page.getByRole('link', { name: 'Evening' }).count()).toBe(0)

@@ -33,9 +33,9 @@ describe('the palette', () => {
       'Living Room',
       'All off in Living Room',
       'Ceiling light',
-      'Pin 19',
-      'Pin 21',
-      'Pin 25',
+      'Pin 19 of Main switchboard',
+      'Pin 21 of Main switchboard',
+      'Pin 25 of Main switchboard',
       'Main switchboard',
     ])
   })
@@ -59,7 +59,7 @@ describe('the palette', () => {
       'Küche',
       'Living Room',
     ])
-    expect(found('pin', ['pin SC-000001 21'])[0]).toBe('Pin 21')
+    expect(found('pin', ['pin SC-000001 21'])[0]).toBe('Pin 21 of Main switchboard')
   })
 
   test('puts what is connected before what is not, and numbers in their order', () => {
@@ -110,8 +110,13 @@ describe('the palette times switches', () => {
     const light = 'Ceiling light for'
     expect(timed('ceiling 20 min')).toEqual([[`${light} 20 min`, 1_200]])
     expect(timed('2h ceil')).toEqual([[`${light} 2 h`, 7_200]])
-    expect(timed('pin 19 90 Minutes')).toEqual([['Pin 19 for 1 h 30 min', 5_400]])
-    expect(timed('5 min', ['pin SC-000001 21'])[0]).toEqual(['Pin 21 for 5 min', 300])
+    expect(timed('pin 19 90 Minutes')).toEqual([
+      ['Pin 19 of Main switchboard for 1 h 30 min', 5_400],
+    ])
+    expect(timed('5 min', ['pin SC-000001 21'])[0]).toEqual([
+      'Pin 21 of Main switchboard for 5 min',
+      300,
+    ])
   })
 
   test('but not by a number alone, for no time, for longer than a day, or in what is no switch', () => {

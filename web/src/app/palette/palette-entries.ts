@@ -6,7 +6,7 @@ import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-k
 import { isSettable, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type OffPlace, wholeHome } from '../../features/devices/bulk/all-off-text.ts'
 import { deviceLabel } from '../../features/devices/plate/device-label.ts'
-import { pinLabel } from '../../features/devices/plate/pin-text.ts'
+import { pinNameAmong } from '../../features/devices/plate/pin-text.ts'
 import { formOf, pinOf, pinsIn, roomNameOfPin } from '../../features/devices/state/pins-of.ts'
 import { placeOf, type RoomPlace } from '../../features/rooms/room-place.ts'
 import { paths } from '../../paths.ts'
@@ -20,6 +20,7 @@ export type PalettePin = {
   kind: DeviceKind
   pin: PinKey
   nickname: string | null
+  label: string
   away: boolean
   form: PinForm
   /** For how long it is turned on; undefined where it is switched. */
@@ -110,15 +111,17 @@ function pinEntries(device: Device): PaletteEntry[] {
   const { deviceIdentifier, kind, connected } = device
   return pinsIn(device).map((pin) => {
     const nickname = pinOf(device, pin)?.name ?? null
-    const place = [roomNameOfPin(device, pin), deviceLabel(device)]
+    const label = pinNameAmong(device, pin)
+    // A pin without a name has that of its device.
+    const place = [roomNameOfPin(device, pin), nickname && deviceLabel(device)]
     const form = formOf(device, pin)
     return {
       id: idOfPin({ deviceIdentifier, pin }),
       kind: isSettable(form) ? 'Switch' : 'Input',
-      label: pinLabel(kind, pin, nickname),
-      detail: place.filter(Boolean).join(', '),
+      label,
+      detail: place.filter(Boolean).join(', ') || 'No room',
       isAway: !connected,
-      goal: { to: 'pin', deviceIdentifier, kind, pin, nickname, away: !connected, form },
+      goal: { to: 'pin', deviceIdentifier, kind, pin, nickname, label, away: !connected, form },
     }
   })
 }

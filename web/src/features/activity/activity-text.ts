@@ -39,9 +39,9 @@ export function entryText(
   isGuest = false,
 ): EntryText {
   const by = byWhom(entry, isManager)
-  const device = isGuest ? deviceNameForGuests(entry) : deviceName(entry)
+  const device = deviceNamed(entry, isGuest)
   const room = entry.kind === 'event' ? null : entry.room_name
-  const place = [room, subjectIsPin(entry) ? device : null]
+  const place = [room, subjectIsPin(entry) ? bidiIsolate(device) : null]
   const way = isGuest ? null : wayText(entry)
   const detail = [...place, way, countText(entry, clock)].filter(Boolean).join(' · ')
   const isFailed = entry.outcome === 'failed' || entry.outcome === 'expired'
@@ -58,7 +58,7 @@ const subjectIsPin = ({ kind, pin }: ActivityEntry) => kind !== 'event' && pin !
 function subjectOf(entry: ActivityEntry, by: string, deviceNamed: string): string {
   const { kind, pin, pin_name, device } = entry
   if (kind === 'event') return entry.by ? capital(by) : 'Roomwire'
-  if (pin === null) return deviceNamed
+  if (pin === null) return bidiIsolate(deviceNamed)
   return device
     ? bidiIsolate(pinLabel(kindOf(device.device_identifier), pin, pin_name))
     : `Pin ${pin}`
@@ -198,7 +198,7 @@ function eventText(entry: ActivityEntry): string {
   const { event, about, room_name, pin, pin_name, scene, why } = entry
   if (event === null) return ''
   return texts[event]({
-    device: deviceName(entry),
+    device: bidiIsolate(deviceNamed(entry, false)),
     room: room_name === null ? 'a deleted room' : bidiIsolate(room_name),
     pin: pin === null ? '' : bidiIsolate(pin_name ?? `pin ${pin}`),
     scene: scene ? `the scene ${bidiIsolate(scene.name)}` : 'a deleted scene',
@@ -288,10 +288,11 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
   'access.kept': ({ whom }) => `kept ${whom} after the restore`,
 }
 
-/** The device that an entry is about; one that is gone has no name any more. */
-const deviceName = ({ device }: Pick<ActivityEntry, 'device'>): string =>
-  device ? bidiIsolate(device.device_name ?? device.device_identifier) : 'A deleted device'
-
-/** Guests see no identifier, so a device without a name has none. */
-const deviceNameForGuests = ({ device }: ActivityEntry): string =>
-  device ? bidiIsolate(deviceLabel(device)) : 'A deleted device'
+/**
+ * The device that an entry is about; one that is gone has no name any more. Guests see no identifier,
+ * so a device without a name has none.
+ */
+export function deviceNamed({ device }: Pick<ActivityEntry, 'device'>, isGuest: boolean): string {
+  if (!device) return 'A deleted device'
+  return isGuest ? deviceLabel(device) : (device.device_name ?? device.device_identifier)
+}

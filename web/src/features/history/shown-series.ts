@@ -6,8 +6,8 @@ import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { inHomeUnits, type UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import { deviceLabel } from '../devices/plate/device-label.ts'
 import { lengthText } from '../devices/plate/length-text.ts'
-import { pinLabel } from '../devices/plate/pin-text.ts'
-import { formOf, pinOf } from '../devices/state/pins-of.ts'
+import { pinName } from '../devices/plate/pin-text.ts'
+import { formOf } from '../devices/state/pins-of.ts'
 
 /** A series of the history of a device, as the server answers it. */
 export type HistorySeries = Reply<typeof deviceHistoryEndpoint>['series'][number]
@@ -55,7 +55,7 @@ const pinInSeries = ({ kind, series }: Described): PinKey | undefined =>
 function seriesName(device: Device, described: Described): string {
   const { series, kind, name } = described
   const pin = pinInSeries(described)
-  if (pin) return pinLabel(device.kind, pin, pinOf(device, pin)?.name)
+  if (pin) return pinName(device, pin)
   return name ?? ofDevice[kind] ?? series
 }
 

@@ -18,10 +18,9 @@ import { DialogForm } from '../../ui/dialog/dialog-form.tsx'
 import { CheckBox, TextField } from '../../ui/form/field.tsx'
 import { Growing } from '../../ui/lazy/growing.tsx'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
-import { deviceLabel } from '../devices/plate/device-label.ts'
 import { lengthText } from '../devices/plate/length-text.ts'
 import { stateOn, statesOf } from '../devices/plate/pin-states.ts'
-import { stateWord } from '../devices/plate/pin-text.ts'
+import { pinOfDevice, stateWord } from '../devices/plate/pin-text.ts'
 import { formOf } from '../devices/state/pins-of.ts'
 import { useDeviceStates } from '../devices/state/use-device-states.ts'
 import styles from './scene-dialog.module.css'
@@ -137,7 +136,7 @@ const ScenePinRow = memo(function ScenePinRow({
   return (
     <div className={styles.pin}>
       <CheckBox
-        label={`${name}, ${deviceLabel(device)}`}
+        label={pinOfDevice(device, pin)}
         checked={state !== null}
         onChange={({ target }) => onSet(target.checked ? start : null)}
       />

@@ -5,7 +5,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { formOfKind, isInScenes } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { lengthText } from '../devices/plate/length-text.ts'
-import { pinLabel, stateWord } from '../devices/plate/pin-text.ts'
+import { pinNameAmong, stateWord } from '../devices/plate/pin-text.ts'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
 import { formOf, pinOf, pinsIn, roomNameOfPin } from '../devices/state/pins-of.ts'
 
@@ -40,7 +40,7 @@ export function scenePins(devices: readonly Device[]): ScenePin[] {
           id: `${device.deviceIdentifier} ${pin}`,
           device,
           pin,
-          name: pinLabel(device.kind, pin, pinOf(device, pin)?.name),
+          name: pinNameAmong(device, pin),
           room: roomNameOfPin(device, pin) ?? '',
         })),
     )

@@ -8,7 +8,7 @@ import { timeAtHome } from '../../ui/time/home-clocks.ts'
 import { timeOfDayText } from '../../ui/time/time-of-day.ts'
 import { timeInZone } from '../../ui/time/time-zone.ts'
 import { lengthText } from '../devices/plate/length-text.ts'
-import { pinLabel, stateWord } from '../devices/plate/pin-text.ts'
+import { pinLabelAmong, stateWord } from '../devices/plate/pin-text.ts'
 import { pinVerb } from '../devices/plate/pin-verbs.ts'
 import type { ScheduleList } from './schedule-calls.ts'
 
@@ -55,7 +55,7 @@ function timeText({ time, spread }: ScheduleRule): string {
 function pinsText(pins: Schedule['pins']): string {
   const texts = pins.map((pin) => {
     const kind = kindOf(pin.device_identifier)
-    const name = bidiIsolate(pinLabel(kind, pin.pin, pin.pin_name))
+    const name = bidiIsolate(pinLabelAmong(kind, pin.pin, pin.pin_name, pin.device_name))
     const form = pin.pin_form ?? formOfKind(kind, pin.pin)
     if (form.kind === 'button' || (form.kind === 'cover' && pin.state % 100 === 0))
       return `${pinVerb(form, pin.state).base} ${name}`

@@ -6,11 +6,10 @@ import { formOfKind, isSettable, type PinForm } from '@roomwire/contracts/vocabu
 import { Button } from '../../ui/control/button.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
-import { deviceLabel } from '../devices/plate/device-label.ts'
 import { lengthText } from '../devices/plate/length-text.ts'
 import { stateOn, statesOf } from '../devices/plate/pin-states.ts'
-import { pinLabel, stateWord } from '../devices/plate/pin-text.ts'
-import { formOf, pinOf, pinsIn } from '../devices/state/pins-of.ts'
+import { pinNameAmong, pinOfDevice, stateWord } from '../devices/plate/pin-text.ts'
+import { formOf, pinsIn } from '../devices/state/pins-of.ts'
 import type { FieldsProps } from './due-fields.tsx'
 import type { ScheduleForm } from './schedule-calls.ts'
 import styles from './schedules.module.css'
@@ -123,10 +122,10 @@ const choiceOf = ({ device_identifier, pin }: Pin) => `${device_identifier} ${pi
 export const pinChoices = (devices: readonly Device[]) =>
   devices.flatMap((device) =>
     pinsIn(device).flatMap((pin) => {
-      const name = pinLabel(device.kind, pin, pinOf(device, pin)?.name ?? null)
+      const name = pinNameAmong(device, pin)
       const form = formOf(device, pin)
       const one: Pin = { device_identifier: device.deviceIdentifier, pin, state: stateOn(form) }
-      const label = `${name}, ${deviceLabel(device)}`
+      const label = pinOfDevice(device, pin)
       return isSettable(form) ? { pin: one, form, name, label } : []
     }),
   )

@@ -1,9 +1,14 @@
+import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import type { AwayLine } from '@roomwire/contracts/http/away.ts'
 import type { AwayKind } from '@roomwire/contracts/vocabulary/away-kind.ts'
+import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import { pinLabelAmong } from '../../devices/plate/pin-text.ts'
 import {
   type ActivityReader,
   byWhom,
   capital,
+  deviceNamed,
   entryText,
   formOfEntry,
   unaskedWhy,
@@ -12,7 +17,9 @@ import {
 /** A line of what happened while somebody was away: 'Ceiling light was switched 6 times by Anna' */
 export function awayText(line: AwayLine, { isManager, isGuest }: ActivityReader): string {
   const { kind, newest, count } = line
-  const { subject, happened } = entryText(newest, isManager, undefined, isGuest)
+  const text = entryText(newest, isManager, undefined, isGuest)
+  const { happened } = text
+  const subject = pinAlone(newest, isGuest) ?? text.subject
   if (kind === 'access' || (kind === 'switched' && count === 1)) return `${subject} ${happened}`
   if (kind === 'switched') return `${subject} was ${switchedText(line, isManager)}`
   const what = kind.startsWith('schedule') ? scheduleText(line, isManager) : subject
@@ -51,4 +58,12 @@ function switchedText({ newest, count }: AwayLine, isManager: boolean): string {
   const how = formOfEntry(newest).kind === 'switch' ? 'switched' : 'changed'
   const why = by ? `by ${byWhom(newest, isManager)}` : ((cause && unaskedWhy[cause]) ?? '')
   return `${how} ${count} times ${why}`.trim()
+}
+
+/** The pin of a line, which stands without its place: one without a name is told apart by its device. */
+function pinAlone(entry: ActivityEntry, isGuest: boolean): string | null {
+  const { kind, pin, pin_name, device } = entry
+  if (kind === 'event' || pin === null || !device) return null
+  const ofKind = kindOf(device.device_identifier)
+  return bidiIsolate(pinLabelAmong(ofKind, pin, pin_name, deviceNamed(entry, isGuest)))
 }

@@ -5,9 +5,8 @@ import { Button } from '../../../ui/control/button.tsx'
 import { announce, announceNow } from '../../../ui/focus/announce.ts'
 import { useFloatingBar } from '../../../ui/layout/floating-bar.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { pinLabel } from '../plate/pin-text.ts'
+import { pinNameAmong } from '../plate/pin-text.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
-import { pinOf } from '../state/pins-of.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 import { outcomeText, undoText } from './all-off-text.ts'
 import styles from './bulk-bar.module.css'
@@ -193,7 +192,7 @@ function leftText({ pins = [] }: BulkResult, devices: LiveDevices): string | nul
       .filter((pin) => pin.outcome === outcome)
       .map(({ device_identifier, pin }) => {
         const device = devices.get(device_identifier)?.device
-        return device ? pinLabel(device.kind, pin, pinOf(device, pin)?.name) : device_identifier
+        return device ? pinNameAmong(device, pin) : device_identifier
       })
       .join(', ')
   const [offline, failed] = [namesOf('offline'), namesOf('failed')]

@@ -4,8 +4,7 @@ import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
 import { DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { SortList } from '../../../ui/sort/sort-list.tsx'
-import { pinLabel } from '../plate/pin-text.ts'
-import { pinOf } from '../state/pins-of.ts'
+import { pinName } from '../plate/pin-text.ts'
 import type { usePinOrder } from './use-pin-order.ts'
 
 /** The pins of a device as rows that are sorted by hand. */
@@ -21,7 +20,7 @@ export function OrderPart({
   const isOffline = useOffline()
   const items = pins.map((pin) => ({
     key: pin,
-    name: pinLabel(device.kind, pin, pinOf(device, pin)?.name),
+    name: pinName(device, pin),
   }))
   return (
     <div>

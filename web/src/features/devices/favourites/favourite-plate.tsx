@@ -6,6 +6,7 @@ import { useOnlyLooks, usePerson } from '../../sign-in/use-auth.ts'
 import { LaterSlider } from '../plate/later-slider.tsx'
 import { laterTimer } from '../plate/later-timer.tsx'
 import { PinModule } from '../plate/pin-module.tsx'
+import { pinNameAmong } from '../plate/pin-text.ts'
 import { type PlateSlots, PlateSlotsContext } from '../plate/plate-slots.ts'
 import { pinModuleProps } from '../plate/use-pin-module.ts'
 import { formOf, roomNameOfPin } from '../state/pins-of.ts'
@@ -63,7 +64,7 @@ function FavouriteModule({
   const device = useDevice(device_identifier)
   if (!device) return null
   const place = roomNameOfPin(device, pin) ?? 'No room'
-  const props = { ...pinModuleProps(device, pin), place }
+  const props = { ...pinModuleProps(device, pin), place, label: pinNameAmong(device, pin) }
   if (formOf(device, pin).kind !== 'switch') return <PinModule {...props} />
   return <FavouriteTile {...props} isChanging={isChanging} />
 }

@@ -5,6 +5,7 @@ import { memo, useCallback, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { PageLink } from '../../../ui/router/page-link.tsx'
 import { placeOf } from '../../rooms/room-place.ts'
+import { pinNameAmong } from '../plate/pin-text.ts'
 import { type PinModuleProps, pinModuleProps } from '../plate/use-pin-module.ts'
 import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
 import { devicesInOrder, devicesInRoom, noOrder } from '../state/devices-by-room.ts'
@@ -77,10 +78,14 @@ function FoldText({ pins }: { pins: readonly PinPlace[] }) {
 }
 
 function pinsIn(devices: readonly LiveDevice[], roomId: number, order = noOrder): PinModuleProps[] {
+  const isOfSeveral = devices.length > 1
   return devicesInOrder(devices, order).flatMap(({ device, pins }) => {
     return [...pins.keys()]
       .filter((pin) => roomOfPin(device, pin) === roomId)
-      .map((pin) => pinModuleProps(device, pin))
+      .map((pin) => ({
+        ...pinModuleProps(device, pin),
+        ...(isOfSeveral && { label: pinNameAmong(device, pin) }),
+      }))
   })
 }
 

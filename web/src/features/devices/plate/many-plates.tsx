@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { Growing } from '../../../ui/lazy/growing.tsx'
 import { useNearView } from '../../../ui/lazy/use-near-view.ts'
-import { pinOf } from '../state/pins-of.ts'
 import { deviceLabel } from './device-label.ts'
-import { pinLabel } from './pin-text.ts'
+import { pinName } from './pin-text.ts'
 import { pinsShown } from './pins-shown.ts'
 import plate from './plate.module.css'
 import styles from './plates.module.css'
@@ -72,7 +71,7 @@ function NamesOf({ deviceIdentifier, roomId }: Place) {
       <ul>
         {pinsShown(device, roomId).map((pin) => (
           <li key={pin} translate="no">
-            {pinLabel(device.kind, pin, pinOf(device, pin)?.name)}
+            {pinName(device, pin)}
           </li>
         ))}
       </ul>

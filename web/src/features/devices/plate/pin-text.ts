@@ -1,3 +1,4 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import {
   type DeviceKind,
   isFan,
@@ -8,6 +9,8 @@ import { isAssumed, isSwitched, type PinForm } from '@roomwire/contracts/vocabul
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { clockTime, timeOrDay } from '../../../ui/time/time-text.ts'
 import type { PinFailure, PinView } from '../state/pin-view.ts'
+import { pinOf } from '../state/pins-of.ts'
+import { deviceLabel } from './device-label.ts'
 
 /** Texts about a pin. */
 
@@ -25,6 +28,33 @@ export function pinLabel(
 ): string {
   return nickname || (isFan(kind, pin) ? 'Fan speed' : placeName(pin))
 }
+
+/** The same, out of its device. */
+export const pinName = (device: Device, pin: PinKey): string =>
+  pinLabel(device.kind, pin, pinOf(device, pin)?.name)
+
+/**
+ * The label of a pin among those of other devices, in a list or a sentence: its nickname, else
+ * 'Pin 18 of Hall controller'.
+ * @param deviceName null for a device that is gone or has no name
+ */
+export function pinLabelAmong(
+  kind: DeviceKind,
+  pin: PinKey,
+  nickname: string | null | undefined,
+  deviceName: string | null,
+): string {
+  const label = pinLabel(kind, pin, nickname)
+  return nickname || !deviceName ? label : `${label} of ${deviceName}`
+}
+
+/** The name of a pin among those of other devices, out of its device. */
+export const pinNameAmong = (device: Device, pin: PinKey): string =>
+  pinLabelAmong(device.kind, pin, pinOf(device, pin)?.name, device.device_name)
+
+/** A pin with its device, in a list to choose from: 'Ceiling light, Fan box'. */
+export const pinOfDevice = (device: Device, pin: PinKey): string =>
+  `${pinName(device, pin)}, ${deviceLabel(device)}`
 
 /**
  * The line under the label: the pin's number or its purpose, whichever the label

@@ -43,6 +43,8 @@ export type PinModuleProps = {
   away: boolean
   /** Stands under the name in place of the pin's number. */
   place?: string
+  /** Its name among pins of other devices. */
+  label?: string
 }
 
 /** The props of the module of a pin, out of its device. */
@@ -62,7 +64,7 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
   const control = useDeviceControl(deviceIdentifier, kind)
   const isOffline = use(RememberedSince) !== null
   const form = props.form ?? formOfKind(kind, pin)
-  const name = pinLabel(kind, pin, nickname)
+  const name = props.label ?? pinLabel(kind, pin, nickname)
   useSpokenChanges(deviceIdentifier, pin, name, form)
   const select = useCallback(
     (devices: LiveDevices) => {

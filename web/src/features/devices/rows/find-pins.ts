@@ -2,10 +2,10 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { isKnownOnOff } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { searchText } from '../../../ui/text/search-text.ts'
 import { deviceLabel } from '../plate/device-label.ts'
-import { pinLabel } from '../plate/pin-text.ts'
+import { pinName } from '../plate/pin-text.ts'
 import { pinsShown } from '../plate/pins-shown.ts'
 import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
-import { formOf, pinOf } from '../state/pins-of.ts'
+import { formOf } from '../state/pins-of.ts'
 
 /** The devices of a list, in its order. */
 export type PinList = { identifiers: readonly string[]; roomId: number }
@@ -52,7 +52,7 @@ function isFound(
   const { device } = live
   if (only === 'on' && !isOn(live, pin)) return false
   if (only === 'offline' && device.connected) return false
-  const name = pinLabel(device.kind, pin, pinOf(device, pin)?.name)
+  const name = pinName(device, pin)
   const text = searchText(`${name}\n${deviceLabel(device)}`)
   return terms.every((term) => text.includes(term))
 }

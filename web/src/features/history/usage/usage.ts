@@ -1,8 +1,8 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { deviceLabel } from '../../devices/plate/device-label.ts'
-import { pinLabel } from '../../devices/plate/pin-text.ts'
-import { pinOf, roomNameOfPin } from '../../devices/state/pins-of.ts'
+import { pinNameAmong } from '../../devices/plate/pin-text.ts'
+import { roomNameOfPin } from '../../devices/state/pins-of.ts'
 import type { DaysShown } from '../today/today-texts.ts'
 
 type Days = readonly (number | null)[]
@@ -52,7 +52,7 @@ function usedBy(
   if (!device || !amount) return null
   return {
     id: `${device_identifier} ${pin ?? ''}`,
-    name: pin ? pinLabel(device.kind, pin, pinOf(device, pin)?.name) : deviceLabel(device),
+    name: pin ? pinNameAmong(device, pin) : deviceLabel(device),
     place: (pin ? roomNameOfPin(device, pin) : device.room_name) ?? noRoom,
     amount,
   }

@@ -2,7 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useState } from 'react'
 import { deviceLabel } from '../../devices/plate/device-label.ts'
-import { pinLabel } from '../../devices/plate/pin-text.ts'
+import { pinName } from '../../devices/plate/pin-text.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { isInRoom, pinOf, roomOfPin } from '../../devices/state/pins-of.ts'
 import { useDevices } from '../../devices/use-devices.ts'
@@ -80,7 +80,7 @@ const placeOf = (device: Device, pin: PinKey | null) =>
 const pinChoices = (device: Device, roomId: number | undefined) =>
   pinsShown(device, roomId).map((pin) => ({ pin, name: nameOf(device, pin) }))
 
-const nameOf = (device: Device, pin: PinKey) => pinLabel(device.kind, pin, pinOf(device, pin)?.name)
+const nameOf = (device: Device, pin: PinKey) => pinName(device, pin)
 
 function chosenName(device: Device, pin: PinKey | null): string {
   const name = deviceLabel(device)

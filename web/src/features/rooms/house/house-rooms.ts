@@ -1,10 +1,11 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Paint } from '@roomwire/contracts/vocabulary/paint.ts'
 import { highestState, isAssumed, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { iconOf } from '../../devices/plate/pin-icons.tsx'
-import { pinLabel } from '../../devices/plate/pin-text.ts'
+import { pinName, pinNameAmong } from '../../devices/plate/pin-text.ts'
 import type { LiveDevice, LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { devicesInOrder, devicesInRoom, noOrder } from '../../devices/state/devices-by-room.ts'
 import { oncePer } from '../../devices/state/once-per.ts'
@@ -77,6 +78,7 @@ const samePin = (one: HousePin, other: HousePin | undefined) =>
 
 function houseRoom(room: Room, devices: readonly LiveDevice[]): HouseRoom {
   const { room_id: roomId, room_name: name, device_order: order = noOrder } = room
+  const pinsOf = devices.length > 1 ? pinsAmong : pinsAlone
   return {
     room,
     kind: guessRoomKind(name),
@@ -88,22 +90,29 @@ function houseRoom(room: Room, devices: readonly LiveDevice[]): HouseRoom {
   }
 }
 
-/** The pins of a device; made once for each of its states: a report of another one costs nothing here. */
-const pinsOf = oncePer((live: LiveDevice) =>
-  [...live.pins.keys()]
-    // Doors that only report, blinds and buttons are neither on nor off.
-    .filter((pin) => isSwitched(formOf(live.device, pin)))
-    .map((pin) => ({ roomId: roomOfPin(live.device, pin), pin: housePin(live, pin) })),
-)
+/** The pins of a device that is alone in its room, and of one that is not. */
+const [pinsAlone, pinsAmong] = [pinsNamed(pinName), pinsNamed(pinNameAmong)]
 
-function housePin(live: LiveDevice, pin: PinKey): HousePin {
+type NameOf = (device: Device, pin: PinKey) => string
+
+/** Made once for each state of a device: a report of another one costs nothing here. */
+function pinsNamed(nameOf: NameOf) {
+  return oncePer((live: LiveDevice) =>
+    [...live.pins.keys()]
+      // Doors that only report, blinds and buttons are neither on nor off.
+      .filter((pin) => isSwitched(formOf(live.device, pin)))
+      .map((pin) => ({ roomId: roomOfPin(live.device, pin), pin: housePin(live, pin, nameOf) })),
+  )
+}
+
+function housePin(live: LiveDevice, pin: PinKey, nameOf: NameOf): HousePin {
   const { device } = live
   const { name: nickname = null, icon = null } = pinOf(device, pin) ?? {}
   const view = live.pins.get(pin)
   const form = formOf(device, pin)
   return {
     key: `${device.deviceIdentifier} ${pin}`,
-    name: pinLabel(device.kind, pin, nickname),
+    name: nameOf(device, pin),
     shape: form.kind === 'fan' ? 'fan' : shapes[iconOf({ icon, pin, nickname })],
     // A state that was only sent is not drawn as light.
     power: isAssumed(form)

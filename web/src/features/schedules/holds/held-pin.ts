@@ -4,7 +4,7 @@ import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { canBeHeld } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { clock } from '../../../ui/time/clock.ts'
-import { pinLabel } from '../../devices/plate/pin-text.ts'
+import { pinNameAmong } from '../../devices/plate/pin-text.ts'
 import type { PinLastChange } from '../../devices/plate/since.ts'
 import { formOf, pinOf } from '../../devices/state/pins-of.ts'
 import type { NextPins } from '../next/next-text.ts'
@@ -38,11 +38,18 @@ export type PressedPin = {
   change: PinLastChange
 }
 
-/** A pin of a device, as long as it is one of those; nothing where the page does not know the device. */
-export function pressedOf(device: Device | undefined, pin: PinKey): PressedPin[] {
+/**
+ * A pin of a device, as long as it is one of those; nothing where the page does not know the device.
+ * @param labelOf names it; among pins of other devices where it is left out
+ */
+export function pressedOf(
+  device: Device | undefined,
+  pin: PinKey,
+  labelOf = pinNameAmong,
+): PressedPin[] {
   if (!device || !canBeHeld(formOf(device, pin))) return []
-  const { deviceIdentifier, kind } = device
-  const { lastChange: change, name } = pinOf(device, pin) ?? {}
+  const { deviceIdentifier } = device
+  const change = pinOf(device, pin)?.lastChange
   if (!change || heldUntil(change, limits.holdMaxS, clock.now()) === null) return []
-  return [{ deviceIdentifier, pin, label: pinLabel(kind, pin, name), change }]
+  return [{ deviceIdentifier, pin, label: labelOf(device, pin), change }]
 }

@@ -7,6 +7,7 @@ import { useFocusLeft } from '../../../ui/focus/use-return-focus.ts'
 import type { Elements } from '../../../ui/layout/elements.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
+import { pinName } from '../../devices/plate/pin-text.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
@@ -34,7 +35,7 @@ export function PlateHolds({
     (devices: LiveDevices) => {
       const device = devices.get(deviceIdentifier)?.device
       return scheduled(
-        device ? pinsShown(device, roomId).flatMap((pin) => pressedOf(device, pin)) : [],
+        device ? pinsShown(device, roomId).flatMap((pin) => pressedOf(device, pin, pinName)) : [],
       )
     },
     [scheduled, deviceIdentifier, roomId],

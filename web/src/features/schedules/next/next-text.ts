@@ -5,8 +5,8 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate, namesText } from '../../../ui/text/names-text.ts'
 import { dayAtHome } from '../../../ui/time/home-clocks.ts'
 import { timeInZone } from '../../../ui/time/time-zone.ts'
-import { pinLabel, stateWord } from '../../devices/plate/pin-text.ts'
-import { formOf, pinOf } from '../../devices/state/pins-of.ts'
+import { pinName, stateWord } from '../../devices/plate/pin-text.ts'
+import { formOf } from '../../devices/state/pins-of.ts'
 
 export type NextPins = Reply<typeof nextOnPinsEndpoint>
 type Next = NextPins['pins'][number]
@@ -30,7 +30,7 @@ export function nextTexts(
   return [...lines.values()].flatMap((some) => {
     const [first] = some
     if (!first) return []
-    const names = some.map(({ pin }) => pinLabel(device.kind, pin, pinOf(device, pin)?.name))
+    const names = some.map(({ pin }) => pinName(device, pin))
     const time = timeText(first.at, zone, now)
     return [`${namesText(names)} ${becomes(device, first)} ${time} by ${bidiIsolate(first.by)}`]
   })

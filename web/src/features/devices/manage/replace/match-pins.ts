@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { kindOf, mayDeclarePins, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { pinLabel } from '../../plate/pin-text.ts'
+import { pinName } from '../../plate/pin-text.ts'
 import { formOf, pinOf, pinsIn } from '../../state/pins-of.ts'
 
 /** By pin of a device, the pin of its new board; one that is missing is nothing there. */
@@ -10,8 +10,7 @@ export type Matches = ReadonlyMap<PinKey, PinKey>
 export const presentPins = (device: Device): readonly PinKey[] =>
   pinsIn(device).filter((pin) => !pinOf(device, pin)?.gone)
 
-export const labelOf = (device: Device, pin: PinKey): string =>
-  pinLabel(device.kind, pin, pinOf(device, pin)?.name)
+export const labelOf = (device: Device, pin: PinKey): string => pinName(device, pin)
 
 /** Whether a board can take the place of another one: fixed pins fit those of the same kind only. */
 export const isFitting = (device: Device, other: Device): boolean =>

@@ -4,8 +4,7 @@ import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { timeAtHome } from '../../../../ui/time/home-clocks.ts'
 import { timeOfDayText } from '../../../../ui/time/time-of-day.ts'
-import { pinLabel } from '../../plate/pin-text.ts'
-import { pinOf } from '../../state/pins-of.ts'
+import { pinName } from '../../plate/pin-text.ts'
 
 /**
  * Why somebody, or whoever holds a pass, may use a device, and when: 'Guest for Ceiling light until
@@ -40,7 +39,7 @@ export function deviceUserText(
 /** Which switches it is for; nothing where it is for all of them. */
 function forPins({ pins }: DeviceUser | PassForDevice, device: Device): string {
   if (pins === null) return ''
-  const names = pins.map((pin) => bidiIsolate(pinLabel(device.kind, pin, pinOf(device, pin)?.name)))
+  const names = pins.map((pin) => bidiIsolate(pinName(device, pin)))
   return ` for ${names.join(' and ')}`
 }
 
