@@ -86,6 +86,11 @@ test('LIVE-2 an input shows its word, by itself, and is nothing to press', async
   await plate.getByText('open', { exact: true }).waitFor()
   // Amber is electricity alone.
   expect(await ringOf(plate, 'Back door')).toBe(closed)
+  await device.report('state', { pins: { door: null } })
+  await plate.getByText(/^Unknown since \d/).waitFor()
+  expect(await plate.getByText('open', { exact: true }).count()).toBe(0)
+  await device.report('state', { pins: { door: 1 } })
+  await plate.getByText('open', { exact: true }).waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   expect(await plate.getByRole('button', { name: /Turn .* Back door/ }).count()).toBe(0)
   await page.keyboard.press('Control+k')
