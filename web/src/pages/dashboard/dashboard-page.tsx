@@ -2,7 +2,7 @@ import {
   type DashboardView,
   dashboardViews,
 } from '@roomwire/contracts/vocabulary/dashboard-views.ts'
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { session } from '../../api/this-session.ts'
 import { FavouritesSection } from '../../features/devices/favourites/favourites-section.tsx'
 import { useFavouritesHavePlace } from '../../features/devices/favourites/use-favourites.ts'
@@ -51,25 +51,21 @@ import {
 import { isSessionLoadError } from './load-error.ts'
 import { RoomGrid } from './room-grid.tsx'
 
-const { Part: SettingsView } = partFile(
-  async () => (await import('./settings-view.tsx')).SettingsView,
-)
+const settings = partFile(async () => (await import('./settings-view.tsx')).SettingsView)
 
-const { Part: RoomsView } = partFile(async () => (await import('./rooms-view.tsx')).RoomsView)
+const rooms = partFile(async () => (await import('./rooms-view.tsx')).RoomsView)
 
-const { Part: PeopleView } = partFile(
+const people = partFile(
   async () => (await import('../../features/members/people/people-view.tsx')).PeopleView,
 )
 
-const { Part: ServerView } = partFile(
-  async () => (await import('./server/server-view.tsx')).ServerView,
-)
+const server = partFile(async () => (await import('./server/server-view.tsx')).ServerView)
 
-const { Part: ActivityView } = partFile(
+const activity = partFile(
   async () => (await import('../../features/activity/activity-view.tsx')).ActivityView,
 )
 
-const { Part: ScenesView } = partFile(
+const scenes = partFile(
   async () => (await import('./scheduled-scenes-view.tsx')).ScheduledScenesView,
 )
 
@@ -93,17 +89,39 @@ const { Part: KnowUpcoming } = partFile(
   async () => (await import('../../features/schedules/upcoming/know-upcoming.tsx')).KnowUpcoming,
 )
 
-const { Part: SchedulesView } = partFile(
+const schedules = partFile(
   async () => (await import('../../features/schedules/schedules-view.tsx')).SchedulesView,
 )
 
-const { Part: HistoryView } = partFile(
+const history = partFile(
   async () => (await import('../../features/history/history-view.tsx')).HistoryView,
 )
 
 const usageFile = () => import('../../features/history/usage/usage-view.tsx')
-const { Part: EnergyView } = partFile(async () => (await usageFile()).EnergyView)
-const { Part: WaterView } = partFile(async () => (await usageFile()).WaterView)
+const energy = partFile(async () => (await usageFile()).EnergyView)
+const water = partFile(async () => (await usageFile()).WaterView)
+
+const views = {
+  settings,
+  rooms,
+  history,
+  energy,
+  water,
+  scenes,
+  schedules,
+  activity,
+  people,
+  server,
+} satisfies Record<DashboardView, unknown>
+
+/** The view that an address names; null for Home. */
+const viewIn = (search: URLSearchParams) =>
+  dashboardViews.find((one) => one === search.get('view')) ?? null
+
+// The file of the view travels while the session is checked, and not after it.
+const first = session.current() && viewIn(new URLSearchParams(location.search))
+// A failure is shown where the part stands.
+if (first) views[first].fetchPart().catch(() => undefined)
 
 // Few people have any, and a plate is most of what a control panel loads.
 const { Part: OwnDevices } = partFile(async () => (await import('./own-devices.tsx')).OwnDevices)
@@ -136,23 +154,9 @@ function Scenes() {
 
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
-  const asked = useSearch().get('view')
-  const view = dashboardViews.find((one) => one === asked)
-  const View = view ? views[view] : Dashboard
+  const view = viewIn(useSearch())
+  const View = view === null ? Dashboard : views[view].Part
   return <View />
-}
-
-const views: Record<DashboardView, ComponentType> = {
-  settings: SettingsView,
-  rooms: RoomsView,
-  history: HistoryView,
-  energy: EnergyView,
-  water: WaterView,
-  scenes: ScenesView,
-  schedules: SchedulesView,
-  activity: ActivityView,
-  people: PeopleView,
-  server: ServerView,
 }
 
 function Dashboard() {
