@@ -26,7 +26,6 @@ import {
   holdClock,
   homeAtNoon,
   passUntil,
-  zoneAtNoon,
 } from '@roomwire/testing/browser/page-clock.ts'
 import {
   button,
@@ -477,7 +476,7 @@ describe('Create Guest', () => {
 
 describe('family', () => {
   test('DASH-5 DASH-9 DASH-12 a member is added', async () => {
-    const timezoneId = zoneAtNoon()
+    const timezoneId = await homeAtNoon(owner)
     const page = await openDashboard({ ...desk, timezoneId })
     const family = region(page, 'Family Users')
     await family.getByText('No family users').waitFor()

@@ -1,4 +1,5 @@
 /** The runs that a device reports: only those planned for it, each once, and not more than a day may have. */
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import {
   changeScheduleEndpoint,
   createScheduleEndpoint,
@@ -46,6 +47,7 @@ describe.each(engines)('R-46 runs that a device tells of (%s)', (engine) => {
   /** A device that has stored what a schedule does each day so long after now. */
   async function planned(afterMs: number) {
     const home = await createTestHome(server.url)
+    await callApi(home.owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
     const at = (ms: number) => new Date(server.clock.now() + ms).toISOString().slice(11, 16)
     const body = (ms: number) => ({
       name: 'Evening',

@@ -6,7 +6,7 @@ import { callApi, type TestPerson } from '../clients/api-client.ts'
 /* Pages whose clock stands still until the test moves it: nothing depends on how busy the machine is. */
 
 /** The time zone in which it is about noon now, so that no test runs over midnight. */
-export function zoneAtNoon(): string {
+function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   // These zones have the opposite sign: Etc/GMT-3 is ahead of UTC.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
