@@ -103,6 +103,7 @@ test('DASH-7 CTRL-4 a room arranged by hand has no axe violations in any size an
   await page.goto(`${fixture.stack.url}/dashboard`)
   await region(page, 'Favourites')
     .getByText(/^Fan speed of /)
+    .first()
     .waitFor()
   await expectWell(page, 'favourites')
   await enterRoom(page)
