@@ -90,6 +90,7 @@ export async function makeBackup({
     flushToDisk(place)
     return { file, bytes: statSync(file).size, manifest }
   } catch (cause) {
+    if (isTaken(cause, draft)) throw new BackupError(atTheSameMoment, { cause })
     rmSync(draft, { force: true })
     if (cause instanceof BackupError) throw cause
     expectPlace(place) // Its disk may have gone meanwhile.
@@ -98,6 +99,17 @@ export async function makeBackup({
     rmSync(scratch, { recursive: true, force: true })
   }
 }
+
+const atTheSameMoment =
+  'Another backup has begun in this folder at the same moment, and goes on. Begin this one again.'
+
+/** Whether somebody else made this file first: it is theirs. */
+const isTaken = (cause: unknown, file: string): boolean =>
+  cause instanceof Error &&
+  'code' in cause &&
+  'path' in cause &&
+  cause.code === 'EEXIST' &&
+  cause.path === file
 
 /** The history first: what it lacks beside the database is counted again from there. */
 async function copyAll(data: string, databaseUrl: string, copies: string): Promise<void> {
