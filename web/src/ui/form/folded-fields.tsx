@@ -25,7 +25,7 @@ export function FoldedFields({
     >
       <summary>
         <b>{summary}</b>
-        <span>{content}</span>
+        <span>{` ${content}`}</span>
       </summary>
       <div className={styles.fields}>{children}</div>
     </details>
