@@ -177,7 +177,7 @@ test('CTRL-5 GEN-2 a level that is told again is marked no more', async () => {
   const { identifier, device, hall, page, plate, silent } = await silentTank()
   // It comes over the live connection, and not twice into the count.
   const before = await countIn(page)
-  await device.report('state', { waterLevel: '72%' })
+  await device.report('state', { waterLevel: '74%' })
   await silent.waitFor({ state: 'detached' })
   await expect.poll(() => countIn(page)).toBe(before + 1)
 
@@ -191,7 +191,7 @@ test('CTRL-5 GEN-2 a level that is told again is marked no more', async () => {
   const each = plate.getByTitle('Last report of each part')
   await each.filter({ hasText: 'last known state' }).click()
   const dialog = page.getByRole('dialog', { name: `Last reports of Device ${identifier}` })
-  await dialog.getByText('72%', { exact: true }).waitFor()
+  await dialog.getByText('74%', { exact: true }).waitFor()
   expect(await dialog.getByText(/^Not heard since/).count()).toBe(0)
 })
 

@@ -54,7 +54,7 @@ test('CTRL-5 GEN-2 a pass marks the level of a tank that tells it no more, and n
     expect(await cutOff(page)).toEqual([])
   }
 
-  await tanks.get('WLM-000001')?.report('state', { waterLevel: '73%' })
+  await tanks.get('WLM-000001')?.report('state', { waterLevel: '74%' })
   await silentOn('WLM-000001').waitFor({ state: 'detached' })
 })
 

@@ -167,8 +167,8 @@ export async function buildRoomwire(
   const gatherMs = file ? 100 : 500
   const recorder = openRecorder({ history, clock, clockTrust, log, gatherMs, deviceQuotas })
   const hearing = openHearing({ history, log, hasReplicas })
-  const readingNews = openReadingNews(bus)
   const connectedTwins = new ConnectedTwins((device) => deviceQuotas.take('events', device))
+  const readingNews = openReadingNews({ bus, twins: connectedTwins })
   const homeDevices = openHomeDevices(
     { ...stores, twins: connectedTwins },
     hasReplicas || !watch

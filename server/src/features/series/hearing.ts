@@ -174,7 +174,7 @@ export const lastHeardAt = ({ number, unknown }: HeardOfSeries): number =>
 export function heardNow(before: HeardOfSeries, value: number | null, at: number): HeardOfSeries {
   const pauseMs = at - lastHeardAt(before)
   const isPause = pauseMs > 0 && pauseMs < at
-  const pausesMs = isPause ? [...before.pausesMs, pauseMs].slice(-pauses.kept) : before.pausesMs
+  const pausesMs = isPause ? [...before.pausesMs.slice(1 - pauses.kept), pauseMs] : before.pausesMs
   if (value === null) {
     const changed = before.unknown?.changed ?? at
     return { ...before, unknown: { value, changed, at }, pausesMs }
@@ -190,7 +190,12 @@ export function heardNow(before: HeardOfSeries, value: number | null, at: number
  */
 export function usualPauseMs({ pausesMs }: HeardOfSeries): number | null {
   if (pausesMs.length < pauses.least) return null
-  return [...pausesMs].sort((one, other) => other - one)[1] ?? null
+  let [longest, next] = [0, 0]
+  for (const ms of pausesMs) {
+    if (ms > longest) [longest, next] = [ms, longest]
+    else if (ms > next) next = ms
+  }
+  return next
 }
 
 /** A series of which a start knows the usual pause. */

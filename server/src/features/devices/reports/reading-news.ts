@@ -1,5 +1,6 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
+import { putLast } from '../../../platform/put-last.ts'
 import type { MeasuredValues } from '../../series/device-samples.ts'
 import { type Hearing, lastHeardAt, silentFrom } from '../../series/hearing.ts'
 import { type HeardReading, publishReadings } from '../records/device-events.ts'
@@ -7,51 +8,74 @@ import type { DeviceRef } from '../records/device-store.ts'
 
 export type ReadingNews = ReturnType<typeof openReadingNews>
 
-/** How often a device's new numbers are published, ms. */
-const everyMs = 1_000
+/**
+ * How often the numbers of a device are published at most, and how often one that stays the same, ms: before a
+ * page counts it as silent.
+ */
+const defaultTimes = { everyMs: 1_000, sameMs: 5_000 }
 
-/** Publishes readings: the first number at once, and then the newest ones of each second. */
-export function openReadingNews(bus: Bus, times = { everyMs }) {
-  type Throttled = {
-    device: DeviceRef
-    readings: Map<SeriesKey, HeardReading>
-    timer: NodeJS.Timeout
+/** How many devices are remembered: one that is forgotten is told of once more than needed. */
+const rememberedMost = 20_000
+
+/** A device by its id and by its name in its home. */
+type Named = Pick<DeviceRef, 'id' | 'homeId' | 'identifier'>
+
+/** The readings of a device that were published, and those that wait until the timer ends. */
+type DeviceNews = {
+  device: Named
+  told: Map<SeriesKey, HeardReading>
+  waiting: Map<SeriesKey, HeardReading>
+  timer: NodeJS.Timeout | undefined
+}
+
+type Needs = {
+  bus: Bus
+  /** Those that are connected here. */
+  twins: { find(homeId: number, identifier: string): DeviceRef | undefined }
+}
+
+/** Publishes readings: the first number at once, and then the newest ones of each second, where they are news. */
+export function openReadingNews({ bus, twins }: Needs, times = defaultTimes) {
+  const devices = new Map<number, DeviceNews>()
+
+  function isNews(told: HeardReading | undefined, { value, changed, at }: HeardReading): boolean {
+    if (told?.value !== value || told.changed !== changed) return true
+    return Math.abs(at - told.at) >= times.sameMs
   }
-  const throttled = new Map<number, Throttled>()
 
-  function publish(device: DeviceRef, readings: Iterable<HeardReading>): void {
+  function send(news: DeviceNews): void {
+    const readings = [...news.waiting.values()]
+    news.waiting.clear()
+    for (const one of readings) news.told.set(one.key, one)
+    const { homeId, identifier } = news.device
+    const device = twins.find(homeId, identifier)
     // A page that misses it hears the next one.
-    publishReadings(bus, device, [...readings]).catch(() => undefined)
+    if (device) publishReadings(bus, device, readings).catch(() => undefined)
+    news.timer = setTimeout(sendNext, times.everyMs, news).unref()
   }
 
-  function again(deviceId: number): void {
-    const known = throttled.get(deviceId)
-    if (!known || known.readings.size === 0) {
-      throttled.delete(deviceId)
-      return
-    }
-    publish(known.device, known.readings.values())
-    known.readings.clear()
-    known.timer = setTimeout(again, times.everyMs, deviceId).unref()
+  function sendNext(news: DeviceNews): void {
+    news.timer = undefined
+    if (news.waiting.size > 0) send(news)
   }
 
   return {
-    publish(device: DeviceRef, readings: readonly HeardReading[]): void {
+    publish(device: Named, readings: readonly HeardReading[]): void {
       if (readings.length === 0) return
-      const known = throttled.get(device.id)
-      if (known) {
-        known.device = device
-        for (const one of readings) known.readings.set(one.key, one)
-        return
+      const known = devices.get(device.id)
+      const news = known ?? { device, told: new Map(), waiting: new Map(), timer: undefined }
+      putLast(devices, device.id, news, rememberedMost)
+      news.device = device
+      for (const one of readings) {
+        const isWaiting = news.waiting.has(one.key)
+        if (isWaiting || isNews(news.told.get(one.key), one)) news.waiting.set(one.key, one)
       }
-      publish(device, readings)
-      const timer = setTimeout(again, times.everyMs, device.id).unref()
-      throttled.set(device.id, { device, readings: new Map(), timer })
+      if (news.waiting.size > 0 && !news.timer) send(news)
     },
 
     stop(): void {
-      for (const { timer } of throttled.values()) clearTimeout(timer)
-      throttled.clear()
+      for (const { timer } of devices.values()) clearTimeout(timer)
+      devices.clear()
     },
   }
 }

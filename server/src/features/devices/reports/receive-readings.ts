@@ -35,7 +35,7 @@ type Needs = {
   hearing: Hearing
   recorder: Recorder
   readingNews: ReadingNews
-  twins: Pick<Twins, 'hear' | 'find'>
+  twins: Pick<Twins, 'hear'>
   clock: Clock
 }
 
@@ -126,8 +126,7 @@ export async function receiveReadings(
   const measured = [...values]
   recorder.take(device, measured, at, byTime)
   hearing.hear(device.id, measured, at)
-  const present = twins.find(device.homeId, device.identifier)
-  if (present) readingNews.publish(present, heardReadings(hearing, device, measured))
+  readingNews.publish(device, heardReadings(hearing, device, measured))
   await recorder.stored()
   return all.flatMap(([key]) => (known.has(key) ? [] : [key]))
 }

@@ -97,7 +97,7 @@ type Measured = Pick<IncomingReport, 'pressed'> & {
 
 /** Keeps the numbers of a report, and tells pages how old its level is once that is recalled. */
 function keep(
-  { twins, recorder, hearing, readingNews, log }: Needs,
+  { recorder, hearing, readingNews, log }: Needs,
   device: ConnectedDevice,
   { measured, pressed, at, recalled }: Measured,
 ): void {
@@ -108,8 +108,7 @@ function keep(
   const hear = () => {
     hearing.hear(device.id, measured, at)
     const levels = measured.filter(([key]) => key === 'device.level')
-    const present = levels.length > 0 && twins.find(device.homeId, device.identifier)
-    if (present) readingNews.publish(present, heardReadings(hearing, device, levels))
+    readingNews.publish(device, heardReadings(hearing, device, levels))
   }
   if (recalled === undefined) hear()
   else recalled.then(hear).catch((err) => log.error({ err }, 'what was heard is not told'))

@@ -1,6 +1,7 @@
 import type { DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { CoverMove } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { LiveCommand } from '../records/command-store.ts'
 import { isFresh, type LastChange, type Lease, type ShownPin } from '../records/shown-device.ts'
 import type { ReportedRun } from '../rules/device-plan.ts'
@@ -23,7 +24,10 @@ type ReportContext = Pick<CheckedReport, 'leases' | 'moving' | 'pressed'> & {
   now: number
 }
 
-/** A pin as a report says that it is, with why and when it has changed: by nobody where the device was not asked. */
+/**
+ * Hot: a pin as a report says that it is, with why and when it has changed: by nobody where the device was not
+ * asked. One that is as before stays the same object, with the time of this report: most reports repeat.
+ */
 export function reportedPin(
   pin: ShownPin,
   state: PinState | null,
@@ -40,12 +44,32 @@ export function reportedPin(
   })
   const lastLevel = isLevel(pin) && state > 0 ? state : pin.lastLevel
   const moving = isCover(pin) ? (context.moving?.get(pin.key) ?? null) : null
-  const next = { ...pin, state, moving, lease, lastLevel, reportedAt: now }
-  if (context.pressed?.includes(pin.key))
-    return { ...next, lastChange: pressOf(pin, state, context) }
+  const lastChange = lastChangeOf(pin, state, moving, context)
+  const isAsBefore =
+    pin.state === state &&
+    pin.moving === moving &&
+    pin.lease === lease &&
+    pin.lastLevel === lastLevel &&
+    pin.lastChange === lastChange
+  if (!isAsBefore || !isFresh(pin, context.connectedAt)) {
+    return { ...pin, state, moving, lease, lastLevel, lastChange, reportedAt: now }
+  }
+  pin.reportedAt = now
+  return pin
+}
+
+/** When and why a pin changed last, after a report of its state and of where it moves. */
+function lastChangeOf(
+  pin: ShownPin,
+  state: PinState,
+  moving: CoverMove | null,
+  context: ReportContext,
+): LastChange | null {
+  if (context.pressed?.includes(pin.key)) return pressOf(pin, state, context)
   // The first report says nothing of since when it is so.
-  if (pin.state === null || !hasChanged(pin, next, confirmed)) return next
-  return { ...next, lastChange: changeOf(pin, state, context) }
+  if (pin.state === null || !hasChanged(pin, { state, moving }, context.confirmed))
+    return pin.lastChange
+  return changeOf(pin, state, context)
 }
 
 /** A pin that its device knows no more: since it has first said so. */
@@ -59,7 +83,7 @@ const pressOf = (pin: ShownPin, state: PinState, context: ReportContext): LastCh
 /** The cause of a cover's move is known as it begins: the steps on its way, and where it stops, are no changes of their own. */
 function hasChanged(
   pin: ShownPin,
-  { state, moving }: ShownPin,
+  { state, moving }: Pick<ShownPin, 'state' | 'moving'>,
   confirmed: readonly PendingCommand[],
 ): boolean {
   if (moving === null) return pin.moving === null && pin.state !== state

@@ -22,7 +22,7 @@ import { reportedPin } from './pin-change.ts'
 /**
  * The state of one connected device, kept in memory by the replica that has its connection: the
  * only writer of its pins and its rev. Each change is a new `shown`, which never changes
- * afterwards: what was shown at a rev stays what that rev means, but for when the device was heard last.
+ * afterwards: what was shown at a rev stays what that rev means, but for when the device said it last.
  */
 export class Twin {
   #shown: ShownDevice
