@@ -18,6 +18,23 @@ it('what is to be done at the end of a turn is done once, in order, after all th
   expect(done).toHaveLength(4)
 })
 
+it('R-55 what may wait is done in order, some in each turn, so that others have theirs in between', async () => {
+  const { whenThereIsTime } = openEventLoop()
+  const done: number[] = []
+  const takesTwoMs = (nth: number) => {
+    for (const begun = performance.now(); performance.now() - begun < 2; );
+    done.push(nth)
+  }
+  const all = Array.from({ length: 20 }, (_, nth) => nth)
+  for (const nth of all) whenThereIsTime(() => takesTwoMs(nth))
+  await nextTurn()
+  expect(done.length).toBeGreaterThan(0)
+  expect(done.length).toBeLessThan(5)
+  whenThereIsTime(() => done.push(20))
+  while (done.length < 21) await nextTurn()
+  expect(done).toEqual([...all, 20])
+})
+
 it('what is stored at the end of a turn comes before all that leaves then, and so does what follows from it', async () => {
   const { atTurnEnd, beforeTurnEnd } = openEventLoop()
   const done: string[] = []

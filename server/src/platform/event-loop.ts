@@ -3,7 +3,7 @@ import { openEventLoopShare } from './event-loop-share.ts'
 /** How many items are mapped between two looks at the time. */
 const atOnce = 20
 
-/** How long mapping goes on in one turn, ms: a press that comes meanwhile waits no longer. */
+/** How long mapping, or patient work, goes on in one turn, ms: a press that comes meanwhile waits no longer. */
 const mapMostMs = 4
 
 // The function as it was at the start: tests that set the time replace it.
@@ -17,6 +17,19 @@ export function openEventLoop() {
   let results: (() => void)[] = []
   let writes: (() => void)[] = []
   let isDue = false
+  let patient: (() => void)[] = []
+
+  /** Does patient work for a while; the rest has its time in the next turns. */
+  function doPatient(): void {
+    const begunAt = performance.now()
+    let done = 0
+    try {
+      while (done < patient.length && performance.now() - begunAt < mapMostMs) patient[done++]?.()
+    } finally {
+      patient = patient.slice(done)
+      if (patient.length > 0) soon(doPatient)
+    }
+  }
 
   /** Results first, also those that follow from others: what is written is all that there is to say. */
   function endTurn(): void {
@@ -55,6 +68,15 @@ export function openEventLoop() {
     atTurnEnd(flush: () => void): void {
       due()
       writes.push(flush)
+    },
+
+    /**
+     * Calls back when there is time: some in each turn, in the order of the calls, so that others have theirs
+     * while thousands come at once. It must not throw.
+     */
+    whenThereIsTime(work: () => void): void {
+      patient.push(work)
+      if (patient.length === 1) soon(doPatient)
     },
 
     /** Maps very many items: others have their turn in between. */

@@ -40,7 +40,9 @@ export class FairQueue<T> {
     if (this.#waiting >= this.#places && !yields) throw new RangeError('All places are taken')
     const lost = yields && this.#take(yields, 'newest')
     const line = this.#lines.get(asker.kind) ?? new Map<string, T[]>()
-    line.set(asker.who, [...(line.get(asker.who) ?? []), item])
+    const items = line.get(asker.who) ?? []
+    items.push(item)
+    line.set(asker.who, items)
     this.#lines.set(asker.kind, line)
     this.#waiting += 1
     return lost

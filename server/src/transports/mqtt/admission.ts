@@ -57,7 +57,11 @@ export type CloseReason = 'replaced' | 'not_authorized' | 'too_fast' | 'going_aw
 export type ConnectClaim = Pick<
   ConnectRequest,
   'deviceIdentifier' | 'secret' | 'clientId' | 'lacks' | 'faultFor' | 'willTopic'
-> & { remoteAddress: string }
+> & {
+  remoteAddress: string
+  /** Whether its line has ended while it waited. */
+  isGone(): boolean
+}
 
 /**
  * Decides whether a device may connect: null refuses (bad user name or password), a Refusal means too

@@ -24,7 +24,7 @@ import { PacketWriter, type SendResult } from './packet-writer.ts'
 /** The dependencies of a connection; a test may shorten `times`. */
 export type ConnectionNeeds = {
   admit: Admit
-  eventLoop: Pick<EventLoop, 'atTurnEnd'>
+  eventLoop: Pick<EventLoop, 'atTurnEnd' | 'whenThereIsTime'>
   log: Pick<Logger, 'info' | 'warn' | 'debug' | 'error'>
   times?: Times
 }
@@ -76,7 +76,7 @@ class MqttConnection implements DeviceConnection {
     this.#times = needs.times ?? defaultTimes
     this.#peer = { remoteAddress }
     this.#connectTimer = setTimeout(() => {
-      this.#end(this.#writer ? 'the server is not available' : 'no CONNECT in time')
+      needs.eventLoop.whenThereIsTime(() => this.#waitedTooLong())
     }, this.#times.connectWaitMs)
     const handlers = {
       allow: (firstByte: number, length: number) => this.#allow(firstByte, length),
@@ -102,9 +102,18 @@ class MqttConnection implements DeviceConnection {
   }
 
   #packet(bytes: Buffer): Promise<void> | void {
-    if (!this.#session) return this.#connect(bytes)
+    if (!this.#session) {
+      return new Promise((resolve) => {
+        this.#needs.eventLoop.whenThereIsTime(() => resolve(this.#connect(bytes)))
+      })
+    }
     this.#keepAlive?.reset()
     return this.#session.take(bytes)
+  }
+
+  #waitedTooLong(): void {
+    if (this.#session) return
+    this.#end(this.#writer ? 'the server is not available' : 'no CONNECT in time')
   }
 
   async #connect(connect: Buffer): Promise<void> {
@@ -113,10 +122,10 @@ class MqttConnection implements DeviceConnection {
     const request = readConnectRequest(connect)
     this.#writer = new PacketWriter(this.#packets, version, request.packetBytesMax)
     this.#admission = await this.#ask(request)
-    if (!this.#admission) throw new PacketFault('wrong user name or password')
-    this.#peer.deviceIdentifier = request.deviceIdentifier
-    if (this.#packets.open) this.#accept(request, this.#admission)
-    else this.#packets.cut()
+    if (this.#admission) this.#peer.deviceIdentifier = request.deviceIdentifier
+    if (!this.#packets.open) this.#packets.cut()
+    else if (this.#admission) this.#accept(request, this.#admission)
+    else throw new PacketFault('wrong user name or password')
   }
 
   async #ask(request: ConnectRequest): Promise<Admission | null> {
@@ -125,7 +134,9 @@ class MqttConnection implements DeviceConnection {
       close: (reason) => this.close(reason),
     }
     try {
-      return await this.#needs.admit({ ...request, remoteAddress: this.#peer.remoteAddress }, line)
+      const { remoteAddress } = this.#peer
+      const isGone = () => !this.#packets.open
+      return await this.#needs.admit({ ...request, remoteAddress, isGone }, line)
     } catch (err) {
       if (err instanceof PacketFault) throw err
       if (err instanceof Refusal) throw new PacketFault('connecting too often')

@@ -6,6 +6,7 @@ import { type AuditActor, nobody } from '../../features/audit/audit-writer.ts'
 import {
   type AuthenticatedDevice,
   openDeviceAuthentication,
+  tooManyDevices,
 } from '../../features/devices/presence/authenticate-device.ts'
 import { openConnectProblems } from '../../features/devices/presence/connect-problems.ts'
 import { openDeviceConnects } from '../../features/devices/presence/device-presence.ts'
@@ -13,21 +14,14 @@ import { type ConnectedFrom, deviceTopic } from '../../features/devices/records/
 import type { PinAliases } from '../../features/devices/rules/pin-aliases.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Counts } from '../../platform/counts.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
+import { takeTurns } from '../../platform/take-turns.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
-import type {
-  Admission,
-  Admit,
-  CloseReason,
-  ConnectClaim,
-  DeviceLine,
-  Firmware,
-} from './admission.ts'
+import type { Admission, Admit, ConnectClaim, DeviceLine, Firmware } from './admission.ts'
 import type { Translation } from './dialects/dialect.ts'
 import { dialects } from './dialects/dialects.ts'
 import { receiveFirmware } from './dialects/receive-firmware.ts'
@@ -38,12 +32,16 @@ import { type Hub, type HubNeeds, openHub } from './hub/open-hub.ts'
 import { keepPresence } from './keep-presence.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 import { openDownlink } from './open-downlink.ts'
+import { rememberReason } from './remember-reason.ts'
 import { lineToBoard, type TakeReport } from './renamed-pins.ts'
 import { atItsRate, receiveAtItsRate } from './report-rate.ts'
 import { receiveReports, takeReports } from './take-reports.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
+
+/** How many connects are decided at a time, so that the turns of the event loop stay short, and how many wait. */
+const turnsOfConnects = { running: 64, waiting: 4_096 }
 
 /** The refusals that a home is told, by the fault of the CONNECT. */
 const refusalOf: Partial<Record<EndReason, ConnectRefusal>> = {
@@ -77,6 +75,7 @@ export function openDeviceGateway(needs: GatewayNeeds) {
   const connected = new Map<ConnectedDevice, DeviceLine>()
   const perSecond = wrongSecretsPerSecond * needs.limitScale
   const wrongSecrets = new RateLimiter({ perSecond, burst: perSecond }, needs.clock)
+  const turns = takeTurns({ ...turnsOfConnects, busy: tooManyDevices })
   const authentication = openDeviceAuthentication({ ...needs, wrongSecrets })
   const connect = openDeviceConnects(needs)
   const problems = openConnectProblems(needs)
@@ -86,44 +85,56 @@ export function openDeviceGateway(needs: GatewayNeeds) {
   const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
   const admit: Admit = async (claim, given) => {
-    const { deviceIdentifier, secret, clientId, remoteAddress, lacks } = claim
-    const direct = rememberReason(given, counts)
+    const { deviceIdentifier, secret, remoteAddress } = claim
     const address = networkOf(remoteAddress)
-    const credential = fingerprint(`${deviceIdentifier} ${secret}`)
-    const authenticate = async () => {
-      rateLimits.countConnect({ credential, address })
-      return authentication.authenticate({ deviceIdentifier, secret, address })
-    }
-    const stranger = { deviceIdentifier, secret, address }
-    const authenticated = lacks === null ? authenticate() : Promise.resolve(undefined)
-    const refuseTooOften = async (error: unknown): Promise<never> => {
-      if (error instanceof Refusal) {
+    let isKnown = false
+    try {
+      return await turns.run({ kind: 'device', who: address }, async () => {
+        const known = await recognise(claim, address)
+        isKnown = known !== null
+        return known && (await admitKnown(known, claim, given))
+      })
+    } catch (error) {
+      if (error instanceof Refusal && !isKnown) {
         const from = audit.pseudonymise(address)
         audit.enqueue('device.refused', nobody, { why: 'too_often', from })
-        problems.refuseStranger(stranger, 'too_often')
+        problems.refuseStranger({ deviceIdentifier, secret, address }, 'too_often')
         await wait(limits.tooFastAnswerMs)
       }
       throw error
     }
-    const known = await authenticated.catch(refuseTooOften)
-    if (!known) {
-      refusals.note({ deviceIdentifier, remoteAddress })
-      problems.refuseStranger(stranger, lacks === null ? 'wrong_secret' : lackOf[lacks])
-      const why = 'no_such_device_and_secret'
-      audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(address) })
-      return null
+  }
+
+  /** The device that a claim has shown the secret of. @throws Refusal where it comes too often */
+  async function recognise(claim: ConnectClaim, address: string) {
+    const { deviceIdentifier, secret, remoteAddress, lacks, isGone } = claim
+    if (isGone()) return null
+    const credential = fingerprint(`${deviceIdentifier} ${secret}`)
+    if (lacks === null) rateLimits.countConnect({ credential, address })
+    const known =
+      lacks === null && (await authentication.authenticate({ deviceIdentifier, secret, address }))
+    if (known) {
+      rateLimits.rememberLetIn({ credential, address })
+      return known
     }
-    rateLimits.rememberLetIn({ credential, address })
+    refusals.note({ deviceIdentifier, remoteAddress })
+    const stranger = { deviceIdentifier, secret, address }
+    problems.refuseStranger(stranger, lacks === null ? 'wrong_secret' : lackOf[lacks])
+    const why = 'no_such_device_and_secret'
+    audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(address) })
+    return null
+  }
+
+  /** @throws PacketFault for a fault of the claim */
+  function admitKnown(known: AuthenticatedDevice, claim: ConnectClaim, given: DeviceLine) {
+    const { clientId, remoteAddress } = claim
     const { translation, fault } = judge(claim, known.dialect, needs.clock)
-    if (fault) {
-      const why = refusalOf[fault]
-      if (why) problems.refuseKnown(known, why)
-      throw new PacketFault(fault)
-    }
+    if (fault) throw faultOf(fault, (why) => problems.refuseKnown(known, why))
     const base = isHub(known.dialect) ? baseOf(claim.willTopic) : undefined
     const zigbee = { firmware: 'Zigbee2MQTT', boardsThread, keptList: keptLists.of(known.id) }
     const hub = base === undefined ? undefined : { base, ...zigbee }
-    return letIn(known, direct, { translation, hub, from: { address: remoteAddress, clientId } })
+    const from = { address: remoteAddress, clientId }
+    return letIn(known, rememberReason(given, counts), { translation, hub, from })
   }
 
   /** Connects a device that has shown who it is; null where that is not true any more. */
@@ -263,20 +274,11 @@ function judge(claim: ConnectClaim, dialect: Dialect | null, clock: Clock) {
   return { translation, fault: claim.faultFor('a dialect') ?? fault }
 }
 
-/** A line that counts its messages, and the reason for which the server closed it, if it did. */
-function rememberReason({ send, close }: DeviceLine, counts: Pick<Counts, 'toDevices'>) {
-  let first: CloseReason | undefined
-  const line: DeviceLine = {
-    send(topic, payload) {
-      counts.toDevices += 1
-      return send(topic, payload)
-    },
-    close(reason) {
-      first ??= reason
-      close(reason)
-    },
-  }
-  return { line, closedFor: () => first }
+/** The fault of a claim; its home is told, where that can do something about it. */
+function faultOf(reason: EndReason, tell: (why: ConnectRefusal) => void): PacketFault {
+  const why = refusalOf[reason]
+  if (why) tell(why)
+  return new PacketFault(reason)
 }
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })

@@ -3,7 +3,7 @@ import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { gather } from '../../../platform/gather.ts'
 import { fingerprint, keyedFingerprint, sameFingerprint } from '../../../platform/random.ts'
 import type { RateLimiter } from '../../../platform/rate-limiter.ts'
-import { refuse } from '../../../platform/refusal.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { attemptLimits, type Bucket } from '../../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../../limits/attempts.ts'
 import type { DeviceStore } from '../records/device-store.ts'
@@ -155,5 +155,6 @@ function turns() {
   }
 }
 
-const tooManyDevices = () =>
+/** The refusal of a device for which there is no turn. */
+export const tooManyDevices = (): Refusal =>
   refuse('server_busy', 'Too many devices are connecting right now', { retryAfterS: 1 })
