@@ -39,6 +39,8 @@ it('what is no step of a drag has an entry of its own', () => {
     { begun_at: 8_800, desired: 0 },
     { begun_at: 8_800, outcome: 'failed' },
     { begun_at: 8_800, pin: 'lamp' },
+    { begun_at: 8_800, cause: 'scene' },
+    { begun_at: 8_800, cause: 'undo_all_off' },
   ]
   for (const one of others) expect([one, stepsOf([last, one])]).toEqual([one, [false, false]])
 })

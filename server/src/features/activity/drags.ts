@@ -24,12 +24,12 @@ export function openDrags(): (entry: StoredEntry, device: ShownDevice | undefine
 /** How the steps of a drag end. */
 const stepOutcomes: ReadonlySet<CommandOutcome> = new Set(['done', 'unconfirmable', 'superseded'])
 
-/** Whether a command sets a level. One that has failed is told of, whatever follows. */
+/** Whether a command sets a level by its slider. One that has failed is told of, whatever follows. */
 function isStep(
   { part, command }: Extract<StoredEntry, { kind: 'command' }>,
   device: ShownDevice | undefined,
 ): boolean {
   const isLevel = device?.pins.find(({ key }) => key === part)?.form.kind === 'level'
   const isDone = command.outcome !== null && stepOutcomes.has(command.outcome)
-  return isLevel && isDone && command.desired > 0
+  return isLevel && isDone && command.cause === 'page' && command.desired > 0
 }

@@ -177,7 +177,11 @@ function newestOf(device: VisibleDevice, series: Series, hearing: Needs['hearing
   const pin = device.pins.find(({ key }) => key === pinOfSeries(series.key))
   if (pin) {
     const { value, at } = series
-    return { value, at: at && Math.max(at, pin.reportedAt ?? 0), changed: at, silentFrom: null }
+    const { state, reportedAt } = pin
+    // An input that its device has lost sight of.
+    if (state === null && reportedAt !== null)
+      return { value: null, at: reportedAt, changed: reportedAt, silentFrom: null }
+    return { value, at: at && Math.max(at, reportedAt ?? 0), changed: at, silentFrom: null }
   }
   const heard = hearing.of(series)
   const { number, unknown } = heard

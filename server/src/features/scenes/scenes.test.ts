@@ -91,6 +91,21 @@ describe.each(engines)('scenes (%s)', (engine) => {
     expect(await stateOf(owner, 'SC-LAMP', '18')).toBe(0)
   })
 
+  it('never promises to take a cover back to where nobody can ask for it', async () => {
+    const owner = await registerOwner(server.url)
+    const secret = await addDevice(owner, 'GATE-1', await addRoom(owner, 'Yard'))
+    const gate = await connectTestDevice(server.mqttUrl, 'GATE-1', secret)
+    const cover = { key: 'gate', kind: 'cover', position: false }
+    await gate.report('hello', { pins: [cover, { key: 'lamp' }] })
+    await gate.report('state', { pins: { gate: 50, lamp: 0 } })
+    const of = (pin: PinKey, state: PinState) => ({ device_identifier: 'GATE-1', pin, state })
+    const { scene_id: id } = await make(owner, [of('gate', 100), of('lamp', 1)])
+    const pressed = await press(owner, id)
+    expect(pressed).toMatchObject({ done: 2, undo: { pins: 1 } })
+    expect(await undo(owner, pressed.undo?.token)).toMatchObject({ done: 1, failed: 0 })
+    expect(await stateOf(owner, 'GATE-1', 'gate')).toBe(100)
+  })
+
   it('counts what is offline, and takes back only what nobody has touched since', async () => {
     const { owner, lamp: board, fan: away } = await furnish()
     const page = await openLivePage(owner)

@@ -1,4 +1,5 @@
 import type { PinOutcome } from '@roomwire/contracts/vocabulary/command-outcome.ts'
+import { canBecome, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { type Actor, keyOfActor } from '../../identity/actor.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
@@ -51,7 +52,7 @@ export async function setBulk(
   return { outcomes, undo: sealUndo(needs, actor, done, restored) }
 }
 
-/** Chooses the pins that may be set back: nobody has touched them since, and each was in another state. */
+/** Chooses the pins that may be set back: nobody has touched them since, and each was in another state that can be asked for. */
 async function restorable(
   { homeDevices }: Pick<BulkNeeds, 'homeDevices'>,
   homeId: number,
@@ -63,6 +64,8 @@ async function restorable(
     const was = before?.desired ?? before?.state ?? null
     const pin = now.get(device.id)?.pins.find((one) => one.key === key)
     if (!pin || was === null || was === desired) return []
+    // Nobody can ask for a cover that is partly open to be so again.
+    if (was === stopState || !canBecome(pin.form, was)) return []
     const isLeft = pin.state === desired && pin.desired === null
     if (!isLeft || (was > 0 && !isRestorable(pin))) return []
     return [{ deviceId: device.id, pin: key, state: was, changes: pin.changes }]

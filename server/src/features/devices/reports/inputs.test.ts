@@ -3,6 +3,7 @@
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import { createSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { callApi } from '@roomwire/testing/clients/api-client.ts'
@@ -64,11 +65,16 @@ describe.each(engines)('inputs of a device (%s)', (engine) => {
   })
 
   it('are not known where the device says null, and known again when it says more', async () => {
-    const { device, pins } = await sensing()
+    const { owner, device, pins } = await sensing()
     await device.report('state', { pins: { door: 1 } })
     await device.report('state', { pins: { door: null } })
     expect((await pins()).door).toMatchObject({ state: null, reportedAt: expect.any(Number) })
     expect((await pins()).door).not.toHaveProperty('lastChange')
+    await server.roomwire.recorder.stored()
+    const { series } = await callApi(owner, listSeriesEndpoint, { path: { identifier } })
+    const since = (await pins()).door?.reportedAt
+    const ofDoor = series.find((one) => one.series === 'pin.door')
+    expect(ofDoor).toMatchObject({ value: null, at: since, changed: since })
     await device.report('state', { pins: { lamp: null } })
     await device.settles()
     expect(device.complaints).toHaveLength(1)
