@@ -70,6 +70,26 @@ test("'More' has the search and the other pages; closing it gives the focus back
   expect(await opener.getAttribute('aria-current')).toBe('true')
 })
 
+test("the address of 'More' opens it over Home; closed, it leaves the address of Home", async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.visit(owner, phone)
+  const more = page.getByRole('dialog', { name: 'More' })
+  const asked = `${fixture.stack.url}/dashboard?view=more`
+  await page.goto(asked)
+  await more.getByRole('button', { name: 'Use it on another phone' }).click()
+  await page.getByRole('dialog', { name: 'Use it on another phone' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.url()).toBe(`${fixture.stack.url}/dashboard`)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await page.goto(asked)
+  await more.getByRole('link', { name: 'Settings' }).click()
+  await heading(page, 'Settings')
+  await page.goBack()
+  await heading(page, 'Welcome, Meera')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await bar(page).locator('[aria-current="page"]').innerText()).toBe('Home')
+})
+
 test('a guest has the same bar, and nothing behind it that manages the home', async () => {
   const { owner } = await fixture.home('SC-000001')
   const guest = await createTestGuest(owner, { now: Date.now() })

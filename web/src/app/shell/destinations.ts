@@ -19,24 +19,26 @@ export type Destination = {
   /** The destination has a document with a policy of its own, which has to be loaded. */
   isDocument?: true
   /** The views of the dashboard, or the beginning of the paths, that belong to it. */
-  views?: readonly (string | null)[]
+  views?: readonly string[]
   path?: string
 }
 
-/** Whether the page belongs to the destination. */
+/** Whether the page belongs to the destination. Views that belong to no other one are Home's. */
 export function isHere(
-  { views = [], path }: Destination,
+  { to, views = [], path }: Destination,
   { pathname, search }: { pathname: string; search: string },
 ): boolean {
   if (path !== undefined && pathname.startsWith(path)) return true
-  return pathname === paths.dashboard && views.includes(new URLSearchParams(search).get('view'))
+  if (pathname !== paths.dashboard) return false
+  const view = new URLSearchParams(search).get('view') ?? ''
+  if (views.includes(view)) return true
+  return to === paths.dashboard && !besidesHome.some((one) => one.views?.includes(view))
 }
 
 const home: Destination = {
   to: paths.dashboard,
   label: 'Home',
   Icon: HomeIcon,
-  views: [null, 'history'],
 }
 
 const rooms: Destination = {
@@ -83,6 +85,8 @@ const settings: Destination = {
   views: ['settings', 'server'],
 }
 
+const besidesHome: readonly Destination[] = [rooms, schedules, activity, people, settings]
+
 /** The bar of a phone, the same for everybody; beside these stands 'More'. */
 export const ofBar: readonly Destination[] = [home, rooms, schedules, activity]
 
@@ -92,7 +96,7 @@ export const ofMore = ({ isAdmin }: Pick<Person, 'isAdmin'>): readonly Destinati
 
 /** The rail and the sidebar, where the rooms stand below Home. */
 export const ofRail = ({ isAdmin }: Pick<Person, 'isAdmin'>): readonly Destination[] => [
-  { ...home, views: [null, 'history', 'rooms'] },
+  { ...home, views: ['rooms'] },
   ...(isAdmin ? [devices, people] : []),
   schedules,
   activity,

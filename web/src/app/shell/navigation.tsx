@@ -15,7 +15,7 @@ import { classNames } from '../../ui/look/class-names.ts'
 import { MoreIcon, SearchIcon } from '../../ui/look/icons.tsx'
 import { Mark } from '../../ui/look/logo.tsx'
 import { PageLink } from '../../ui/router/page-link.tsx'
-import { useLocation } from '../../ui/router/router.tsx'
+import { navigate, useLocation } from '../../ui/router/router.tsx'
 import { type Destination, isHere, ofBar, ofMore, ofRail } from './destinations.ts'
 import styles from './navigation.module.css'
 
@@ -95,7 +95,7 @@ function PlaceLink({ destination }: { destination: Destination }) {
 
 const MoreDialog = laterDialog(async () => (await import('./more-dialog.tsx')).MoreDialog)
 
-/** Everything that has no place of its own in the bar of a phone. */
+/** Everything that has no place of its own in the bar of a phone. The address `?view=more` opens it, too. */
 function More({
   destinations,
   onSearch,
@@ -106,6 +106,12 @@ function More({
   const [open, setOpen] = useState<'more' | 'phone' | null>(null)
   const mayLinkPhone = useMayLinkPhone()
   const here = useLocation()
+  const isAsked = new URLSearchParams(here.search).get('view') === 'more'
+  const shown = open ?? (isAsked ? 'more' : null)
+  const close = () => {
+    setOpen(null)
+    if (isAsked) navigate(paths.dashboard, { replace: true })
+  }
   return (
     <>
       <button
@@ -118,15 +124,15 @@ function More({
         <MoreIcon />
         <span>More</span>
       </button>
-      {open === 'more' && (
+      {shown === 'more' && (
         <MoreDialog
           destinations={destinations}
           onSearch={onSearch}
           onPhone={mayLinkPhone ? () => setOpen('phone') : undefined}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
-      {open === 'phone' && <PhoneDialog onClose={() => setOpen(null)} />}
+      {shown === 'phone' && <PhoneDialog onClose={close} />}
     </>
   )
 }
