@@ -50,6 +50,29 @@ test('a schedule is told as a sentence, and reads the same after it is changed',
   expect(again).toEqual({ ...form, catch_up: true })
 })
 
+test('pins without names say the device that they share once', () => {
+  const box = (pin: '18' | '19' | '21', device = 1) => ({
+    ...porch,
+    device_identifier: `SC-00000${device}`,
+    device_name: `Box ${device}`,
+    pin,
+    pin_name: null,
+  })
+  const form = { ...scheduleFormOf(empty, '-'), scene: null, for_s: null }
+  const textOf = (pins: Parameters<typeof scheduleText>[0]['pins']) =>
+    scheduleText({ ...form, pins }).replace(/^.* turn on/, 'turn on')
+  expect(textOf([box('18'), box('19'), box('21')])).toBe(
+    'turn on Pin 18, Pin 19 and Pin 21 of Box 1',
+  )
+  expect(textOf([box('18'), box('19', 2)])).toBe('turn on Pin 18 of Box 1 and Pin 19 of Box 2')
+  expect(textOf([box('18'), porch, box('21')])).toBe(
+    'turn on Pin 18 of Box 1, Porch lamp and Pin 21 of Box 1',
+  )
+  expect(textOf([box('18'), { ...box('19'), state: 0 }])).toBe(
+    'turn on Pin 18 of Box 1 and turn off Pin 19 of Box 1',
+  )
+})
+
 test('a schedule of a scene names it, and has no length of its own', () => {
   const draft = newDraft('2026-11-25', { target: 'scene', sceneId: '7', forS: '600', pins: [lamp] })
   const form = scheduleFormOf({ ...draft, at: '23:00' }, 'Night')

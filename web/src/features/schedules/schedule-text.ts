@@ -63,12 +63,25 @@ function pinsText(pins: Schedule['pins']): string {
       return `set ${name} to ${stateWord(form, pin.state)}`
     return `turn ${pin.state > 0 ? 'on' : 'off'} ${name}`
   })
+  /** Whether a text begins with the verb of the one before, which then is not said again. */
+  const goesOn = (at: number) => {
+    const verb = verbOf(texts[at])
+    return verb !== '' && verb === verbOf(texts[at - 1])
+  }
   const short = texts.map((text, at) => {
-    const verb = /^turn (on|off) /.exec(text)?.[0]
-    return verb && texts[at - 1]?.startsWith(verb) ? text.slice(verb.length) : text
+    const { device_identifier, pin_name, device_name } = pins[at] ?? {}
+    const next = pins[at + 1]
+    const isNextOfSame = next?.device_identifier === device_identifier && !next?.pin_name
+    const rest = goesOn(at) ? text.slice(verbOf(text).length) : text
+    return goesOn(at + 1) && isNextOfSame && !pin_name && device_name
+      ? rest.replace(` of ${device_name}`, '')
+      : rest
   })
   return short.length > 0 ? listText(short) : 'act on switches that you cannot see'
 }
+
+/** 'turn on ' */
+const verbOf = (text = ''): string => /^turn (on|off) /.exec(text)?.[0] ?? ''
 
 /** 'one', 'one and two', 'one, two and three' */
 const listText = (all: readonly string[]): string =>
