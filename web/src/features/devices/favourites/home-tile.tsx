@@ -23,8 +23,11 @@ export const HomeTile = memo(function HomeTile({ pin }: { pin: PinModuleProps })
 })
 
 /** The state of a pin in words, with what is wrong or under way. */
-const stateNow = ({ badge, caption, look }: ShownPin): string =>
-  look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
+function stateNow({ badge, caption, look }: ShownPin): string {
+  if (look === 'on' || look === 'off') return badge
+  // A dash says less than its caption.
+  return badge === '–' ? caption : `${badge}, ${caption}`
+}
 
 /** A tile: one that is on or off is pressed as a whole; a fan has its levels in its room. */
 export function TileOf({
