@@ -35,7 +35,12 @@ type Shown = { days: DaysShown; devices: readonly Device[] }
 /** 'Energy': what used most this week, and what it costs. */
 export function EnergyView() {
   return (
-    <UsagePage title="Energy" has={hasEnergy} nothing="No electricity is measured yet">
+    <UsagePage
+      title="Energy"
+      has={hasEnergy}
+      nothing="No electricity is measured yet"
+      until="Numbers appear here once a device measures, or a switch has its watts."
+    >
       {(shown) => <Energy {...shown} />}
     </UsagePage>
   )
@@ -44,7 +49,12 @@ export function EnergyView() {
 /** 'Water': how much today, and when a tank will be empty. */
 export function WaterView() {
   return (
-    <UsagePage title="Water" has={hasWater} nothing="No water is measured yet">
+    <UsagePage
+      title="Water"
+      has={hasWater}
+      nothing="No water is measured yet"
+      until="Numbers appear here once a device measures water or the level of a tank."
+    >
       {(shown) => <Water {...shown} />}
     </UsagePage>
   )
@@ -55,11 +65,14 @@ function UsagePage({
   title,
   has,
   nothing,
+  until,
   children,
 }: {
   title: string
   has: (days: DaysShown) => boolean
   nothing: string
+  /** When there will be numbers. */
+  until: string
   children: (shown: Shown) => Elements
 }) {
   useHomeMessages()
@@ -89,11 +102,7 @@ function UsagePage({
       {query.isError && <RetryNotice query={query}>Could not load the numbers</RetryNotice>}
       {skeleton && !days && <Skeleton height={320} />}
       {days && devices && has(days) && children({ days, devices })}
-      {days && !has(days) && (
-        <EmptyState title={nothing}>
-          Numbers appear here once a device measures, or a switch has its watts.
-        </EmptyState>
-      )}
+      {days && !has(days) && <EmptyState title={nothing}>{until}</EmptyState>}
     </div>
   )
 }
