@@ -41,7 +41,7 @@ export const activityEntry = z.object({
   pin_form: pinForm.optional(),
   pin_name: z.string().nullable(),
   room_name: z.string().nullable(),
-  /** A state of a pin that was asked for or taken (`0` to `100`), a level, or whether a device is connected (`0`, `1`). */
+  /** A state of a pin that was asked for or taken (`0` to `100`; `101`: a cover was asked to stop), a water level, or whether a device is connected (`0`, `1`). */
   value: z.string().nullable(),
   /** The scene that was pressed, or that an event is about; null for none, and for one that is gone or that the caller does not see. */
   scene: z.object({ scene_id: id, name: z.string() }).nullable(),

@@ -24,14 +24,14 @@ export type Rev = z.infer<typeof rev>
 
 /** A pin as a page shows it. */
 export const pin = z.object({
-  /** The state that the device last reported, or of a pin whose form is assumed, what was sent to it last; null before the first. */
+  /** The state that the device last reported, or of a pin whose form is assumed, what was sent to it last; null before the first, and of an input that its device does not know. */
   state: pinState.nullable(),
   touchPin: z.int().nullable(),
   /** A nickname, if someone gave one; else the name that its device declares, if it does. */
   name: z.string().nullable(),
   /** The drawing beside it, if someone chose one. */
   icon: pinIcon.nullable(),
-  /** When the device last reported it. */
+  /** When the device last reported it; of an input that it does not know, since when. Null before the first report. */
   reportedAt: instant.nullable(),
   /** The state that a living command asks for; absent when none lives. */
   desired: pinState.optional(),
@@ -96,7 +96,7 @@ export const device = z.object({
   dns: z.string().nullable(),
   /** The address the device itself reports. */
   ipAddress: z.string().nullable(),
-  /** The pins by GPIO number. A water level monitor has none; its two outputs are below. */
+  /** The pins by their keys, such as the number of a GPIO. A water level monitor has none; its two outputs are below. */
   pins: z.record(z.string(), pin),
   /** A water level monitor's outputs as pins: `pump` and `led`. Absent on other kinds. */
   outputs: z.object({ pump: pin.optional(), led: pin.optional() }).optional(),

@@ -75,6 +75,14 @@ describe('a device of which somebody sees some pins only', () => {
     expect(shown.pins['18']).toMatchObject({ state: 1, reportedAt: connectedAt })
   })
 
+  it('LIVE-2 tells since when an input is not known', () => {
+    const twin = new Twin(stored, [])
+    twin.report({ pins: new Map([['18', null]]), facts: {} }, 3_000)
+    twin.report({ pins: new Map([['18', null]]), facts: {} }, 4_000)
+    const shown = JSON.parse(read(guestOf('18'), twin.shown) ?? '')
+    expect(shown.pins['18']).toMatchObject({ state: null, reportedAt: 3_000 })
+  })
+
   it('ROLE-3 is the same object for each guest of the same pins, and the whole device for one of all', () => {
     const { shown } = new Twin(stored, [])
     expect(seenDevice(guestOf('18'), shown, 0)).toBe(seenDevice(guestOf('18'), shown, 0))

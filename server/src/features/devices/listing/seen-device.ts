@@ -87,7 +87,8 @@ function visiblePart(
     pins: shown.map((pin) => ({
       ...pin,
       // A report of another pin repeats this one: so it does not show when the device was last heard.
-      reportedAt: isFresh(pin, connectedAt) ? connectedAt : pin.reportedAt,
+      // Only an input that is not known has been so since then.
+      reportedAt: pin.state !== null && isFresh(pin, connectedAt) ? connectedAt : pin.reportedAt,
       desired: connected ? pin.desired : null,
       roomName: place.pinRooms[pin.key] === undefined ? null : (pin.roomName ?? device.roomName),
     })),

@@ -80,6 +80,10 @@ describe.each(engines)('inputs of a device (%s)', (engine) => {
     expect(device.complaints).toHaveLength(1)
     await device.report('state', { pins: { door: 1 } })
     expect((await pins()).door).toMatchObject({ state: 1 })
+    // Also one that was never known.
+    await device.report('hello', { pins: [door, { ...mail, key: 'new' }] })
+    await device.report('state', { pins: { new: null } })
+    expect((await pins()).new).toMatchObject({ state: null, reportedAt: expect.any(Number) })
   })
 
   it('stand in the activity as they change, but for what comes and goes all day', async () => {

@@ -74,7 +74,9 @@ function lastChangeOf(
 
 /** A pin that its device knows no more: since it has first said so. */
 const unknownPin = (pin: ShownPin, now: number): ShownPin =>
-  pin.state === null ? pin : { ...pin, state: null, lastChange: null, reportedAt: now }
+  pin.state === null && pin.reportedAt !== null
+    ? pin
+    : { ...pin, state: null, lastChange: null, reportedAt: now }
 
 /** A press: at the device itself, where nobody has asked for it. */
 const pressOf = (pin: ShownPin, state: PinState, context: ReportContext): LastChange =>

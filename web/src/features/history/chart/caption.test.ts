@@ -1,5 +1,5 @@
 import type { HistoryPoint, StateRun } from '@roomwire/contracts/http/history.ts'
-import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { expect, test } from 'vitest'
 import { durationText, numberText, readingText, type ShownSeries } from '../shown-series.ts'
 import { captionText, trendOf, valueInstant, valueText } from './caption.ts'
@@ -70,6 +70,51 @@ test('the caption of a pin says how long it was on, how often it was switched, a
   expect(valueText(pin, 1.5 * hour)).toBe('Med')
   expect(valueText(pin, 3 * hour)).toBe('not known')
   expect(valueText(aSeries({ points: points(21.44) }), hour / 2)).toBe('21.4 °C')
+})
+
+test.each<[PinForm, string, string]>([
+  [
+    { kind: 'level', step: 1 },
+    'last 30 %, lowest OFF (0:00), highest 100 % (1:00), rising.',
+    '30 %',
+  ],
+  [
+    { kind: 'cover', position: true },
+    'last 30 %, lowest closed (0:00), highest open (1:00), rising.',
+    '30 %',
+  ],
+  [
+    { kind: 'cover', position: false },
+    'last partly open, lowest closed (0:00), highest open (1:00), rising.',
+    'partly open',
+  ],
+])('GEN-2 the line of %j says its states as its tile does', (form, caption, value) => {
+  const [first, last] = points(10, 30)
+  if (!first || !last) throw new Error('there are two')
+  const line = aSeries({
+    form,
+    kind: 'level',
+    unit: '%',
+    decimals: 0,
+    points: [
+      { ...first, min: 0, max: 20 },
+      { ...last, min: 20, max: 100 },
+    ],
+  })
+  expect(captionText(line, write)).toBe(caption)
+  expect(valueText(line, 1.5 * hour)).toBe(value)
+})
+
+test('GEN-2 a button is pressed or not, and never on for a time', () => {
+  const form: PinForm = { kind: 'button', output: true }
+  const pressed = points(0.1).map((point) => ({ ...point, switchings: 3 }))
+  const button = aSeries({ pin: 'bell', form, kind: 'pin', unit: '', points: pressed })
+  expect(captionText(button, write)).toBe('pressed 2 times.')
+  expect(valueText(button, hour / 2)).toBe('pressed 2 times')
+  const still = points(0).map((point) => ({ ...point, switchings: 0 }))
+  expect(valueText({ ...button, points: still }, hour / 2)).toBe('not pressed')
+  const runs: StateRun[] = [{ from: 0, until: hour, state: 0 }]
+  expect(valueText({ ...button, runs }, hour / 2)).toBe('not pressed')
 })
 
 test('numbers are written with their units, and lengths as people say them', () => {

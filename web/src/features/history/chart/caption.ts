@@ -1,3 +1,4 @@
+import type { HistoryPoint } from '@roomwire/contracts/http/history.ts'
 import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { lacksKnownUnit } from '@roomwire/contracts/vocabulary/known-units.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
@@ -21,7 +22,7 @@ function numberCaption(series: ShownSeries, write: WriteInstant): string {
   if (!newest) return 'nothing recorded in this time.'
   const lowest = points.reduce((a, b) => (b.min < a.min ? b : a))
   const highest = points.reduce((a, b) => (b.max > a.max ? b : a))
-  const text = (value: number) => numberText(value, series)
+  const text = (value: number) => lineText(value, series)
   const caption = [
     `last ${text(newest.mean)}`,
     `lowest ${text(lowest.min)} (${write(lowest.from)})`,
@@ -58,9 +59,8 @@ function pinCaption({ points, runs, form }: ShownSeries): string {
   const onMs = sum(({ on_ms }) => on_ms)
   const last = runs?.at(-1)
   const changed = form?.kind === 'input' ? 'changed' : 'switched'
-  const count = form?.kind === 'button' ? Math.ceil(switchings / 2) : switchings
-  const times = count === 1 ? 'once' : `${count} times`
-  if (form?.kind === 'button') return count > 0 ? `pressed ${times}.` : 'never pressed.'
+  if (form?.kind === 'button') return `${pressesText(switchings, 'never')}.`
+  const times = timesText(switchings)
   const texts = [
     onMs > 0 ? onText(onMs, form) : `never ${wordOfOn(form)}`,
     ...(switchings > 0 ? [`${changed} ${times}`] : onMs > 0 ? [`never ${changed}`] : []),
@@ -78,16 +78,33 @@ export function valueText(series: ShownSeries, at: number): string {
   }
   const point = series.points.find(({ from, until }) => from <= at && at <= Math.max(until, from))
   if (!point) return 'not known'
-  return pin === undefined ? numberText(point.mean, series) : onText(point.on_ms, form)
+  return pin === undefined ? lineText(point.mean, series) : pointText(point, form)
 }
 
-/** How long a pin was on in a time. */
-export const onText = (ms: number, form: PinForm | undefined): string =>
+/** A number of a line: '21.4 °C', and of a level or a cover its state: '30 %', 'closed'. */
+export const lineText = (
+  value: number,
+  series: Pick<ShownSeries, 'decimals' | 'unit' | 'form'>,
+): string => (series.form ? stateWord(series.form, Math.round(value)) : numberText(value, series))
+
+/** How long a pin was on in a time, or how often a button was pressed. */
+export const pointText = (
+  { on_ms: ms, switchings }: Pick<HistoryPoint, 'on_ms' | 'switchings'>,
+  form: PinForm | undefined,
+): string => (form?.kind === 'button' ? pressesText(switchings, 'not') : onText(ms, form))
+
+const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`)
+
+/** How often a button was pressed: each press goes to 1 and back to 0. */
+const pressesText = (switchings: number, none: 'never' | 'not'): string =>
+  switchings > 0 ? `pressed ${timesText(Math.ceil(switchings / 2))}` : `${none} pressed`
+
+const onText = (ms: number, form: PinForm | undefined): string =>
   ms > 0 ? `${wordOfOn(form)} for ${durationText(ms)}` : `not ${wordOfOn(form)}`
 
 /** The word for a pin that is not 0: 'on', or that of an input. */
 const wordOfOn = (form: PinForm | undefined): string =>
-  form?.kind === 'input' || form?.kind === 'button' ? stateWord(form, 1) : 'on'
+  form?.kind === 'input' ? stateWord(form, 1) : 'on'
 
 /** Longer than it takes until all series are read anew, ms. */
 const roundMs = 60_000
@@ -108,4 +125,6 @@ export const runText = ({ form }: Pick<ShownSeries, 'form'>, state: PinState): s
   stateOf(form, state)
 
 const stateOf = (form: PinForm | undefined, state: PinState): string =>
-  stateWord(form ?? { kind: 'switch' }, state)
+  form?.kind === 'button' && state === 0
+    ? 'not pressed'
+    : stateWord(form ?? { kind: 'switch' }, state)

@@ -4,11 +4,12 @@ import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { hasOtherClocks } from '../../../ui/time/home-clocks.ts'
 import { writerInZone } from '../../../ui/time/time-zone.ts'
 import { historyAddress } from '../history-address.ts'
-import { numberText, type ShownSeries } from '../shown-series.ts'
+import type { ShownSeries } from '../shown-series.ts'
 import type { TimeSpan } from '../span.ts'
 import {
   captionText,
-  onText,
+  lineText,
+  pointText,
   runText,
   valueInstant,
   valueText,
@@ -193,11 +194,8 @@ function NumberTable({ series, write }: TableProps) {
 }
 
 /** '21.4 °C', or with what it went between: '21.4 °C (21.0 °C to 22.1 °C)'. */
-function rangeText(
-  { min, mean, max }: ShownSeries['points'][number],
-  one: Pick<ShownSeries, 'decimals' | 'unit'>,
-): string {
-  const [low, middle, high] = [min, mean, max].map((value) => numberText(value, one))
+function rangeText({ min, mean, max }: ShownSeries['points'][number], one: ShownSeries): string {
+  const [low, middle, high] = [min, mean, max].map((value) => lineText(value, one))
   return low === high ? `${middle}` : `${middle} (${low} to ${high})`
 }
 
@@ -205,11 +203,11 @@ function PinTable({ series, write }: TableProps) {
   const rows = series.flatMap((one) =>
     one.runs
       ? one.runs.map(({ from, until, state }) => ({ one, from, until, text: runText(one, state) }))
-      : one.points.map(({ from, until, on_ms }) => ({
+      : one.points.map((point) => ({
           one,
-          from,
-          until,
-          text: onText(on_ms, one.form),
+          from: point.from,
+          until: point.until,
+          text: pointText(point, one.form),
         })),
   )
   return (

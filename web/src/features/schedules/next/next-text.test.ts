@@ -43,3 +43,17 @@ test('a fan is told with its level', () => {
   const [line] = nextTexts(fan, ['13'], { time_zone: zone, hold_s: 0, pins }, noon)
   expect(line).toMatch(/^Fan speed to High at /)
 })
+
+test('a cover is told to be open, closed or in between', () => {
+  const form = { kind: 'cover', position: true } as const
+  const blind = aDevice({ pins: { blind: { ...lit, name: 'Blind', form } } })
+  const lines = [0, 40, 100].map((state) => {
+    const pins = [{ ...night, pin: 'blind', state }]
+    return nextTexts(blind, ['blind'], { time_zone: zone, hold_s: 0, pins }, noon)[0]
+  })
+  expect(lines.map((line) => line?.replace(/ at .*/, ''))).toEqual([
+    'Blind closed',
+    'Blind to 40 %',
+    'Blind open',
+  ])
+})

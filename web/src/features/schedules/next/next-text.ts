@@ -42,9 +42,9 @@ export const nextText = (device: Device, next: Next, zone: string, now: number):
 
 function becomes(device: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): string {
   const form = formOf(device, pin)
-  if (form.kind === 'button') return stateWord(form, state)
-  if (form.kind === 'cover' || (form.kind !== 'switch' && state > 0))
-    return `to ${stateWord(form, state)}`
+  const word = stateWord(form, state)
+  if (form.kind === 'button' || (form.kind === 'cover' && state % 100 === 0)) return word
+  if (form.kind === 'cover' || (form.kind !== 'switch' && state > 0)) return `to ${word}`
   return state > 0 ? 'on' : 'off'
 }
 
