@@ -142,6 +142,49 @@ it('a device on a broker is found, adopted, pressed, and heard when it is presse
   await expect.poll(async () => (await shownTo(owner, identifier)).connected).toBe(false)
 })
 
+it('a lamp is used while a sensor of its device is away, which says nothing, and is not pressed while it is', async () => {
+  const { owner, plug, found } = await openBrokerHome()
+  const dev = { ids: ['lamp'], name: 'Lamp' }
+  const light = { stat_t: 'l/on', cmd_t: 'l/set', avty_t: 'l/there', dev }
+  await plug.say('homeassistant/switch/light/config', light, true)
+  const door = { stat_t: 'l/door', avty_t: 'l/door/there', dev }
+  await plug.say('homeassistant/binary_sensor/door/config', door, true)
+  const presence = ['l/there', 'l/door/there']
+  for (const topic of presence) await plug.say(topic, 'online', true)
+  await expect.poll(async () => (await found()).length).toBe(2)
+  const board = (await found()).find(({ name }) => name === 'Lamp')
+  const room = await addRoom(owner, 'Study')
+  const deviceIdentifier = await adopt(owner, board?.key ?? '', room)
+  const shown = () => shownTo(owner, deviceIdentifier)
+  await expect.poll(async () => (await shown()).connected).toBe(true)
+  await plug.say('l/on', 'OFF')
+  await plug.say('l/door', 'ON')
+  const states = async () => {
+    const { connected, pins } = await shown()
+    return [connected, pins.light?.state, pins.door?.state]
+  }
+  await expect.poll(states).toEqual([true, 0, 1])
+  const page = await openLivePage(owner)
+  await page.watch(room)
+  await plug.say('l/door/there', 'offline', true)
+  await expect.poll(states).toEqual([true, 0, null])
+  const press = { deviceIdentifier, action: 'on', pin: 'light' } as const
+  page.say({ ...press, messageId: 'm' })
+  await expect.poll(() => plug.heard).toContainEqual({ topic: 'l/set', payload: 'ON' })
+  await plug.say('l/on', 'ON')
+  await page.hears(isStage('processed', 'm'))
+  await plug.say('l/door/there', 'online', true)
+  await expect.poll(states).toEqual([true, 1, 1])
+  await plug.say('l/there', 'offline', true)
+  await expect.poll(states).toEqual([true, null, 1])
+  page.say({ ...press, action: 'off', messageId: 'n' })
+  expect(await page.hears(isStage('failed', 'n'))).toMatchObject({ code: 'device_not_listening' })
+  await plug.say('l/there', 'online', true)
+  await expect.poll(states).toEqual([true, 1, 1])
+  for (const topic of presence) await plug.say(topic, 'offline', true)
+  await expect.poll(async () => (await shown()).connected).toBe(false)
+})
+
 it('what never says how it is is sent to, and nobody says that it was done (G5)', async () => {
   const { owner, plug, found } = await openBrokerHome()
   const blind = { cmd_t: 'acme/blind/set', dev: { ids: ['blind'], name: 'Blind plug' } }

@@ -3,7 +3,7 @@ import {
   type PinState,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { CoverMove, PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { type CoverMove, isAssumed, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import type { Logger } from 'pino'
@@ -25,6 +25,8 @@ export type IncomingReport = {
   facts?: DeviceFacts
   /** The pins by the device's own names for them; null for an input whose state it does not know. */
   pins?: Iterable<readonly [string, PinState | null]>
+  /** Pins whose state its hub does not know any more; buttons, and those whose state is never known, stay. */
+  lost?: readonly PinKey[]
   /** The last lease of each of these pins that has one. */
   leases?: Iterable<readonly [string, ReportedLease]> | undefined
   /** The covers among these pins that move. */
@@ -120,12 +122,16 @@ type Forms = ReadonlyMap<PinKey, PinForm>
 /** The reported state of each pin; a touch reports the pin that its pad switches. */
 function reportedPins(
   forms: Forms,
-  { pins, touched, pressed }: IncomingReport,
+  { pins, touched, pressed, lost }: IncomingReport,
 ): Map<PinKey, PinState | null> {
   const reported = new Map<PinKey, PinState | null>()
   for (const [key, value] of pins ?? []) {
     checkReported(forms, key, value)
     reported.set(key, value)
+  }
+  for (const key of lost ?? []) {
+    const form = forms.get(key)
+    if (form && form.kind !== 'button' && !isAssumed(form)) reported.set(key, null)
   }
   for (const key of pressed ?? []) {
     if (forms.get(key)?.kind !== 'button') throw refuse('invalid_input', `Pin ${key} is no button`)

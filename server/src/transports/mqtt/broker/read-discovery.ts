@@ -20,7 +20,7 @@ import { parsed } from './value-path.ts'
  */
 
 /** Whether an entity is there, by the messages of a topic. */
-type Presence = Source & { yes: string; no: string }
+export type Presence = Source & { template: unknown; yes: string; no: string }
 
 /** The same by several: all of them or one must say so, or the one that has spoken last. */
 export type Availability = { mode: 'all' | 'any' | 'latest'; by: readonly Presence[] }
@@ -167,7 +167,8 @@ function availabilityOf(fields: Fields): Availability | undefined {
   const read = each.map((one) => {
     const source = sourceOf(one, 'topic', 'value_template')
     const [yes, no] = [wordOf(one.payload_available), wordOf(one.payload_not_available)]
-    return source && { ...source, yes: yes ?? 'online', no: no ?? 'offline' }
+    const { value_template: template } = one
+    return source && { ...source, template, yes: yes ?? 'online', no: no ?? 'offline' }
   })
   const by = read.filter((one) => one !== undefined)
   const { availability_mode: given } = fields

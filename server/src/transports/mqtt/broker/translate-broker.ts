@@ -1,6 +1,7 @@
-import { isRecord, wordOf } from '../dialects/firmware-json.ts'
+import { isRecord } from '../dialects/firmware-json.ts'
 import { listOfTexts } from '../hub/stored-boards.ts'
 import type { Sent } from './discovery-fields.ts'
+import { keepNamed, openPresences } from './entity-presence.ts'
 import { type BrokerBoard, openFoundBoards } from './found-boards.ts'
 import { openExpiries } from './open-expiries.ts'
 import type { Lapse } from './open-lapses.ts'
@@ -29,13 +30,9 @@ export function translateBroker(
   const expiries = openExpiries(now)
   /** The fields of each board that were heard. */
   const heard = new Map<string, Map<string, unknown>>()
-  /** Whether each board is there, by the topics that say so. */
-  const presence = new Map<string, Map<string, boolean>>()
+  const presences = openPresences()
   let byTopic: ReadonlyMap<string, readonly BrokerBoard[]> = new Map()
   let byName: ReadonlyMap<string, BrokerBoard> = new Map()
-
-  const isThere = ({ board, entities }: BrokerBoard): boolean =>
-    entities.every((one) => isPresent(one, presence.get(board.key) ?? new Map()))
 
   const isExpired = (one: BrokerBoard, field: string): boolean =>
     expiriesOf(one).some(
@@ -45,17 +42,13 @@ export function translateBroker(
   function takeOf(one: BrokerBoard, topic: string, said: Said, isRetained: boolean): Word[] {
     const { board } = one
     const words: Word[] = []
-    const there = presenceIn(one, topic, said)
-    if (there !== undefined) {
-      const said = mapOf(presence, board.key)
-      // The last one is that which was said last.
-      said.delete(topic)
-      said.set(topic, there)
-      const payload = isThere(one) ? 'online' : 'offline'
+    if (presences.take(one, topic, said)) {
+      const isThere = presences.isThere(one)
+      const payload = isThere ? 'online' : 'offline'
       words.push({ word: `${board.name}/availability`, payload, isRetained })
       // The hub has not taken what was said before it knew that the board is there.
-      const before = there ? lastHeard(one, heard.get(board.key) ?? new Map()) : undefined
-      if (before) words.push(before)
+      const now = isThere ? standing(one, heard.get(board.key) ?? none, presences) : undefined
+      if (now) words.push(now)
     }
     const fields = fieldsIn(one, topic, said, isRetained)
     for (const lapse of expiriesOf(one)) {
@@ -74,6 +67,12 @@ export function translateBroker(
       else known.delete(field)
     }
     for (const field of togetherWith(one, fields)) fields.set(field, known.get(field))
+    for (const entity of one.entities) {
+      const own = [...entity.sources.keys()].filter((field) => fields.has(field))
+      if (own.length > 0 && !presences.isHere(one, entity))
+        for (const field of own) fields.delete(field)
+    }
+    if (fields.size === 0) return words
     return [...words, { word: board.name, payload: textOf(fields), isRetained }]
   }
 
@@ -104,7 +103,9 @@ export function translateBroker(
         ]),
       )
       byName = new Map(all.map((one) => [one.board.name, one]))
-      return all.map((one) => ({ ...one.board, isAway: !isThere(one) }))
+      keepNamed(heard, found.all(), fieldsOf)
+      presences.keepOnly(found.all())
+      return all.map((one) => ({ ...one.board, isAway: !presences.isThere(one) }))
     },
 
     /**
@@ -144,6 +145,8 @@ export function translateBroker(
       // An input that is not known is not off.
       if (!one || (to !== null && isExpired(one, field))) return []
       mapOf(heard, board).set(field, to)
+      const entity = one.entities.find(({ sources }) => sources.has(field))
+      if (!entity || !presences.isHere(one, entity)) return []
       const payload = textOf(new Map([[field, to]]))
       return [{ word: one.board.name, payload, isRetained: false }]
     },
@@ -155,7 +158,8 @@ export function translateBroker(
       const entity = one.entities.find(
         (each) => 'pin' in each && each.sets.some((field) => Object.hasOwn(payload, field)),
       )
-      return entity && 'pin' in entity ? entity.send(payload) : []
+      // One that is away would not do it.
+      return entity && 'pin' in entity && presences.isHere(one, entity) ? entity.send(payload) : []
     },
   }
 }
@@ -179,16 +183,22 @@ const expiriesOf = ({ board, entities }: BrokerBoard): Lapse[] =>
       : [...sources.keys()].map((field) => ({ board: board.key, field, to: null, ms })),
   )
 
-/** The pins of a board as they were heard last, and what is not known any more; undefined where nothing was. */
-function lastHeard(one: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
-  const { board } = one
-  const told = new Map(
-    one.entities
-      .flatMap(({ sources }) => [...sources.keys()])
-      .filter((field) => heard.has(field))
-      .map((field) => [field, heard.get(field)]),
-  )
-  return told.size > 0 ? { word: board.name, payload: textOf(told), isRetained: true } : undefined
+/** The pins of a board as they were heard last, and null for what entities have that are away. */
+function standing(
+  one: BrokerBoard,
+  heard: ReadonlyMap<string, unknown>,
+  presences: ReturnType<typeof openPresences>,
+): Word | undefined {
+  const fields = new Map<string, unknown>()
+  for (const entity of one.entities) {
+    const [isHere, isAway] = [presences.isHere(one, entity), presences.isAway(one, entity)]
+    for (const field of entity.sources.keys()) {
+      if (isAway) fields.set(field, null)
+      else if (isHere && heard.has(field)) fields.set(field, heard.get(field))
+    }
+  }
+  const { name: word } = one.board
+  return fields.size > 0 ? { word, payload: textOf(fields), isRetained: true } : undefined
 }
 
 /** Whether what an entity says holds until it says something else: a press is over, and a number has an age. */
@@ -196,6 +206,12 @@ const lasts = (entity: Entity): boolean => 'pin' in entity && entity.pin.as !== 
 
 const lastingFields = ({ entities }: BrokerBoard): string[] =>
   entities.flatMap((one) => (lasts(one) ? [...one.sources.keys()] : []))
+
+/** The names of all fields of a board. */
+const fieldsOf = ({ entities }: BrokerBoard): string[] =>
+  entities.flatMap(({ sources }) => [...sources.keys()])
+
+const none: ReadonlyMap<string, never> = new Map<string, never>()
 
 function mapOf<K, V>(all: Map<string, Map<K, V>>, key: string): Map<K, V> {
   const own = all.get(key) ?? new Map<K, V>()
@@ -222,22 +238,3 @@ const togetherWith = ({ entities }: BrokerBoard, told: ReadonlyMap<string, unkno
     const fields = lasts(entity) ? [...entity.sources.keys()] : []
     return fields.some((field) => told.has(field)) ? fields : []
   })
-
-/** Whether an entity is there, by what the topics have said, in that order; one without a topic always is. */
-function isPresent({ availability: { mode, by } }: Entity, said: ReadonlyMap<string, boolean>) {
-  const topics = new Set(by.map(({ topic }) => topic))
-  const known = [...said].filter(([topic]) => topics.has(topic)).map(([, there]) => there)
-  if (topics.size === 0) return true
-  if (mode === 'all') return known.length === topics.size && known.every(Boolean)
-  return mode === 'any' ? known.some(Boolean) : known.at(-1) === true
-}
-
-/** Whether a board is there, by a message; undefined for one that says neither. */
-function presenceIn({ entities }: BrokerBoard, topic: string, said: Said): boolean | undefined {
-  const sources = entities.flatMap(({ availability }) => availability.by)
-  for (const { read, yes, no } of sources.filter((one) => one.topic === topic)) {
-    const word = wordOf(read(said))
-    if (word === yes || word === no) return word === yes
-  }
-  return undefined
-}

@@ -14,7 +14,7 @@ export const helloOf = ({ pins, readings, vendor, model }: HubBoard) => ({
   }),
 })
 
-/** The states of pins that a message of a board tells; null for an input of which it does not know it. */
+/** The states of pins that a message of a board tells; null for one of which it does not know it. */
 export function statesIn(pins: readonly BoardPin[], fields: Fields): Map<string, number | null> {
   const states = new Map<string, number | null>()
   for (const pin of pins) {
@@ -54,7 +54,7 @@ const coverStates: ReadonlyMap<unknown, number> = new Map([
 function stateIn(pin: BoardPin, fields: Fields): number | null | undefined {
   const value = fields[pin.field]
   if (pin.as === 'press') return undefined
-  if (value === null && pin.form.kind === 'input') return null
+  if (value === null && (pin.as !== 'level' || fields[pin.power] === null)) return null
   if (pin.as === 'cover') {
     if (pin.field === pin.word) return coverStates.get(value)
     const isPlace = typeof value === 'number' && value >= 0 && value <= 100

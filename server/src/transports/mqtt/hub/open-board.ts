@@ -1,8 +1,9 @@
 import type { ReportTopic } from '@roomwire/contracts/device/topics.ts'
-import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { AuthenticatedDevice } from '../../../features/devices/presence/authenticate-device.ts'
 import type { openDeviceConnects } from '../../../features/devices/presence/device-presence.ts'
 import { deviceTopic } from '../../../features/devices/records/device-events.ts'
+import { receiveReport } from '../../../features/devices/reports/receive-report.ts'
 import { readAliases } from '../../../features/devices/rules/pin-aliases.ts'
 import type { ConnectedDevice } from '../../../features/devices/twins/connected-device.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -26,6 +27,8 @@ export type OpenBoard = {
   said: Map<string, string>
   /** Takes a report of it, after those before it. */
   tell(topic: ReportTopic, message: object): void
+  /** Takes it, after the reports before it, that the hub does not know the state of these pins any more. */
+  lose(pins: readonly PinKey[]): void
   /** Whether so many reports wait that its hub has to. */
   isBehind(): boolean
   settled(): Promise<unknown>
@@ -60,6 +63,7 @@ export async function openBoard(
   downlink.begin(device)
   connected.set(device, line)
   const take = takeReports(needs, device, { aliases: board.aliases, line })
+  const lose = (lost: readonly PinKey[]) => receiveReport(needs, device, { lost })
   const rate = openReportRate(needs, device, line)
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -67,12 +71,21 @@ export async function openBoard(
   const noted = new Set<ReportTopic>()
 
   async function takeNow(topic: ReportTopic, message: object): Promise<void> {
+    const payload = Buffer.from(JSON.stringify(message))
+    const error = (await rate()) ? await take(topic, payload) : null
+    if (error === null || noted.has(topic)) return
+    noted.add(topic)
+    log.info({ deviceId: row.id, topic, error }, 'a message of a board was not taken')
+  }
+
+  async function loseNow(pins: readonly PinKey[]): Promise<void> {
+    const lost = pins.map((pin) => board.aliases?.pinOf(pin) ?? pin)
+    if (await rate()) await lose(lost)
+  }
+
+  async function inTurn(work: () => Promise<void>): Promise<void> {
     try {
-      const payload = Buffer.from(JSON.stringify(message))
-      const error = (await rate()) ? await take(topic, payload) : null
-      if (error === null || noted.has(topic)) return
-      noted.add(topic)
-      log.info({ deviceId: row.id, topic, error }, 'a message of a board was not taken')
+      await work()
     } catch (err) {
       if (!(err instanceof Refusal)) log.error({ err, deviceId: row.id }, 'a board failed')
     } finally {
@@ -80,13 +93,16 @@ export async function openBoard(
     }
   }
 
+  function soon(work: () => Promise<void>): void {
+    waiting += 1
+    last = last.then(() => inTurn(work))
+  }
+
   return {
     row,
     said: new Map(),
-    tell(topic, message) {
-      waiting += 1
-      last = last.then(() => takeNow(topic, message))
-    },
+    tell: (topic, message) => soon(() => takeNow(topic, message)),
+    lose: (pins) => soon(() => loseNow(pins)),
     isBehind: () => waiting > waitingMost,
     settled: () => last,
     async end() {

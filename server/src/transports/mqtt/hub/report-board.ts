@@ -30,9 +30,12 @@ export function reportState(
   const states = news(own.said, statesIn(pins, fields), (pin) => moves.get(pin))
   const pressed = isFirst && isRetained ? [] : pressesIn(pins, fields)
   const moving = [...moves].filter(([pin]) => states.has(pin))
-  if (states.size > 0 || pressed.length > 0) {
+  const lost = [...states].flatMap(([pin, state]) => (state === null ? [pin] : []))
+  if (lost.length > 0) own.lose(lost)
+  const told = [...states].filter(([, state]) => state !== null)
+  if (told.length > 0 || pressed.length > 0) {
     own.tell('state', {
-      pins: Object.fromEntries(states),
+      pins: Object.fromEntries(told),
       ...(moving.length > 0 && { moving: Object.fromEntries(moving) }),
       ...(pressed.length > 0 && { pressed }),
     })
