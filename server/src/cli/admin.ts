@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { email as emailField, username } from '@roomwire/contracts/vocabulary/fields.ts'
 import { buildRoomwire } from '../build-roomwire.ts'
@@ -12,18 +11,16 @@ import {
 } from '../features/accounts/operator-actions.ts'
 import { nobody } from '../features/audit/audit-writer.ts'
 import { endOperator, makeOperator } from '../features/members/change-operator.ts'
-import { BusError } from '../platform/bus/bus.ts'
 import { systemClock } from '../platform/clock.ts'
 import { lockDataFolder } from '../platform/database/data-folder-lock.ts'
-import { checkWhole, databaseFault } from '../platform/database/database-check.ts'
+import { checkFile, databaseFault, noteCheck } from '../platform/database/database-check.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
 import { DatabaseError } from '../platform/database/open-database.ts'
-import { DataFolderError, openDataFolder } from '../platform/keys.ts'
+import { DataFolderError, isThere, openDataFolder } from '../platform/keys.ts'
 import { openLog } from '../platform/log-output.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { SettingError } from '../platform/setting.ts'
 import type { Roomwire } from '../roomwire.ts'
-import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { runProgram, UsageError } from './run-program.ts'
 
 /* The operator's program for accounts, and for the clock. It works on the server's own machine, whether the server runs or not. */
 
@@ -56,12 +53,6 @@ The settings are those of npm start; --data and --database-url choose the Roomwi
 --data it finds the home by itself; if there are two, --no-demo chooses your own.
 Exit codes: 0 done, 1 refused or damaged, 2 could not run.
 `
-
-/** The arguments are no command; the message is shown with the usage. */
-class UsageError extends Error {}
-
-/** Errors whose message is written for the person at the command line. */
-const expected = [UsageError, SettingError, DataFolderError, DatabaseError, BusError, Refusal]
 
 type Command = (roomwire: Roomwire, email: string, options: Options) => Promise<string>
 type Options = { name: string; send: boolean; last: boolean; hasMail: boolean }
@@ -126,14 +117,6 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** @throws DataFolderError */
-function expectKeys(data: string): void {
-  if (existsSync(join(data, 'keys.json'))) return
-  throw new DataFolderError(
-    `${data} has no keys.json: start Roomwire once, or name its data folder with --data.`,
-  )
-}
-
 /** Looks through the whole database, while the server runs or not; ends with 1 when it is damaged. */
 async function checkDatabase(args: readonly string[]): Promise<void> {
   const config = readConfig(args, process.env, dataFolderOfTool(dataFolders(process.env)))
@@ -141,11 +124,13 @@ async function checkDatabase(args: readonly string[]): Promise<void> {
     throw new DatabaseError('This home is on PostgreSQL: check it there, with pg_amcheck.')
   }
   const file = join(config.data, 'roomwire.sqlite')
-  if (!existsSync(file)) throw new DataFolderError(`${config.data} has no database.`)
-  const faults = await checkWhole(file, systemClock)
+  refuseMissingDatabase(config.data)
+  if (!isThere(file)) throw new DataFolderError(`${config.data} has no database.`)
+  const faults = await checkFile(file, 'whole')
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   process.stdout.write(faults.length === 0 ? 'No damage was found.\n' : `${databaseFault}.\n`)
   process.exitCode = faults.length === 0 ? 0 : 1
+  noteCheck(file, { checkedAt: systemClock.now(), faults }) // Last: a full disk hides no fault.
 }
 
 /** Replaces the keys while no server runs. */
@@ -242,10 +227,6 @@ function nameFrom(text: string | undefined): string {
   return name.data
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = expected.some((kind) => error instanceof kind)
-  if (!isExpected) throw error
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+await runProgram(main, (error) => {
   if (error instanceof UsageError) process.stderr.write(`\n${usage}`)
-  process.exit(error instanceof Refusal ? 1 : 2)
 })

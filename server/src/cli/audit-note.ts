@@ -5,7 +5,7 @@ import { auditWriter, nobody } from '../features/audit/audit-writer.ts'
 import { systemClock } from '../platform/clock.ts'
 import { DatabaseError, openDatabase, refuseUpdate } from '../platform/database/open-database.ts'
 import { isUnavailable } from '../platform/database/outage.ts'
-import { openKeys } from '../platform/keys.ts'
+import { DataFolderError, openKeys } from '../platform/keys.ts'
 import { reasonOf } from '../platform/reason-of.ts'
 
 /**
@@ -27,7 +27,8 @@ export async function noteInAudit<E extends AuditEventName>(
       await db.destroy()
     }
   } catch (cause) {
-    if (!(cause instanceof DatabaseError || isUnavailable(cause))) throw cause
+    const isOfFolder = cause instanceof DataFolderError
+    if (!(isOfFolder || cause instanceof DatabaseError || isUnavailable(cause))) throw cause
     process.stderr.write(`The audit log has no entry of this: ${reasonOf(cause)}\n`)
   }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import { auditStore } from '../features/audit/audit-store.ts'
@@ -8,11 +7,12 @@ import { type Verdict, verifyChain } from '../features/audit/verify-chain.ts'
 import { systemClock } from '../platform/clock.ts'
 import { claimDatabase } from '../platform/database/claim-database.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
-import { DatabaseError, openDatabase, refuseUpdate } from '../platform/database/open-database.ts'
+import { openDatabase, refuseUpdate } from '../platform/database/open-database.ts'
 import { refuseUnreadJournal } from '../platform/database/unread-journal.ts'
-import { DataFolderError, openKeys } from '../platform/keys.ts'
+import { openKeys } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
-import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { runProgram } from './run-program.ts'
 
 /* Tells the operator whether the audit log is as it was written. */
 
@@ -39,11 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { since, list, rest } = readOwn(args)
   const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
-  if (!existsSync(join(config.data, 'keys.json'))) {
-    throw new DataFolderError(
-      `${config.data} has no keys.json: name the data folder of your Roomwire with --data.`,
-    )
-  }
+  expectKeys(config.data)
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const keys = openKeys(config.data)
   const { db, file } = await openDatabase(
@@ -116,11 +112,4 @@ function readCount(text = ''): number {
   throw new SettingError('--list must be a number of rows')
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [SettingError, DatabaseError, DataFolderError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!isExpected) throw error
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(2)
-})
+await runProgram(main)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
@@ -23,14 +22,14 @@ import {
 import { systemClock } from '../platform/clock.ts'
 import { isServed } from '../platform/database/data-folder-lock.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
-import { DatabaseError } from '../platform/database/open-database.ts'
 import { awaitJournal, refuseUnreadJournal } from '../platform/database/unread-journal.ts'
-import { DataFolderError, openKeys } from '../platform/keys.ts'
+import { openKeys } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 import { askLine } from './ask-line.ts'
 import { noteInAudit } from './audit-note.ts'
 import { contentText, sayingSteps } from './backup-texts.ts'
-import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { runProgram } from './run-program.ts'
 
 /* Makes a backup of a home, whether its server runs or not. */
 
@@ -74,11 +73,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { to, drill, newKey, newPlace, thin, rest } = readOwn(args)
   const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
-  if (!existsSync(join(config.data, 'keys.json'))) {
-    throw new DataFolderError(
-      `${config.data} has no keys.json: name the data folder of your Roomwire with --data.`,
-    )
-  }
+  expectKeys(config.data)
   if (newKey) return await makeKey(config.data)
   if (drill) return await noting(config, 'server.drill_ended', () => drillLast(config.data))
   if (to === undefined) throw new SettingError('Name the folder for the backup: --to FOLDER')
@@ -125,7 +120,7 @@ async function backUp(
   { data, databaseUrl }: Config,
   { place, newPlace, thin }: { place: string } & Pick<Options, 'newPlace' | 'thin'>,
 ): Promise<void> {
-  const keys = expectKeys(data)
+  const keys = expectBackupKeys(data)
   if (newPlace) makePlace(place)
   if (!databaseUrl) await bringJournalIn(data)
   const { file, bytes, manifest } = await makeBackup({
@@ -144,14 +139,14 @@ async function backUp(
 
 /** Restores the last backup as a drill, and says what it has. */
 async function drillLast(data: string): Promise<void> {
-  const keys = expectKeys(data)
+  const keys = expectBackupKeys(data)
   const found = await drillLastBackup({ data, keys, clock: systemClock, onStep: tellingSteps() })
   process.stdout.write(
     `The backup of ${new Date(found.madeAt).toISOString()} can be restored: ${contentText(found)}. It was removed again.\n`,
   )
 }
 
-function expectKeys(data: string): BackupKeys {
+function expectBackupKeys(data: string): BackupKeys {
   const keys = readBackupKeys(data)
   if (keys) return keys
   throw new BackupError('There is no recovery key yet. Make it first: npm run backup -- --new-key')
@@ -222,13 +217,4 @@ function tellingSteps() {
   }
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!isExpected) throw error
-  const fault = error instanceof Error ? error.message : String(error)
-  tellServer({ fault })
-  process.stderr.write(`${fault}\n`)
-  process.exit(error instanceof BackupError ? 1 : 2)
-})
+await runProgram(main, (_error, fault) => tellServer({ fault }))

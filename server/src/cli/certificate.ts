@@ -1,12 +1,10 @@
 import { X509Certificate } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
-import { checkPair, KeyPairError, namesIn, readPair } from '../platform/tls/key-pair.ts'
+import { checkPair, namesIn, readPair } from '../platform/tls/key-pair.ts'
 import { isHomeAddress } from '../platform/tls/machine-names.ts'
 import {
   foundAuthority,
@@ -16,7 +14,8 @@ import {
   removeAuthority,
   renewCertificate,
 } from '../platform/tls/own-files.ts'
-import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { runProgram } from './run-program.ts'
 
 /* Gives a home an authority of its own, and its machine a certificate: HTTPS without a public name. */
 
@@ -54,19 +53,12 @@ async function main(args: readonly string[]): Promise<void> {
       'The authority of this home is for the names that it was made with. To add one, make it anew with --new.',
     )
   }
-  expectHome(data)
+  expectKeys(data)
   if (isNew) await foundAuthority(data, names, systemClock.now())
   else await renewCertificate(data, systemClock.now())
   show(data)
   process.stdout.write(
     'Start Roomwire again: it speaks HTTPS then, and says where phones find the authority.\n',
-  )
-}
-
-function expectHome(data: string): void {
-  if (existsSync(join(data, 'keys.json'))) return
-  throw new DataFolderError(
-    `${data} has no home yet. Start Roomwire once, or name its data folder with --data.`,
   )
 }
 
@@ -129,11 +121,4 @@ function readName(text: string): string {
   )
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [SettingError, DataFolderError, KeyPairError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!isExpected) throw error
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(2)
-})
+await runProgram(main)

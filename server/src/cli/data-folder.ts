@@ -5,7 +5,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { DefaultData } from '../config/config.ts'
 import { readDemo } from '../demo/demo-home.ts'
-import { DataFolderError } from '../platform/keys.ts'
+import { DataFolderError, isThere } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 
 /*
@@ -40,6 +40,14 @@ function homeOrRoot(home: () => string): string {
 function holdsHome(folder: string): boolean {
   return ['keys.json', 'roomwire.sqlite', 'history.sqlite'].some((name) =>
     existsSync(join(folder, name)),
+  )
+}
+
+/** @throws DataFolderError where a folder has no home, or this user may not look into it */
+export function expectKeys(data: string): void {
+  if (isThere(join(data, 'keys.json'))) return
+  throw new DataFolderError(
+    `${data} has no keys.json: start Roomwire once, or name its data folder with --data.`,
   )
 }
 

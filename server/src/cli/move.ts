@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Config, readConfig } from '../config/config.ts'
-import { BackupError } from '../features/backups/backup-error.ts'
 import { moveToFiles, moveToPostgres } from '../features/backups/move-home.ts'
 import type { CopyWatch } from '../features/backups/table-sums.ts'
 import { systemClock } from '../platform/clock.ts'
 import { lockDataFolder } from '../platform/database/data-folder-lock.ts'
-import { DatabaseError } from '../platform/database/open-database.ts'
 import { lockPostgres } from '../platform/database/postgres-lock.ts'
-import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 import { noteInAudit } from './audit-note.ts'
 import { count, sayingSteps } from './backup-texts.ts'
-import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { runProgram } from './run-program.ts'
 
 /* Moves a home from one kind of database to the other, while no server runs. */
 
@@ -39,11 +35,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { to, rest } = readOwn(args)
   const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
-  if (!existsSync(join(config.data, 'keys.json'))) {
-    throw new DataFolderError(
-      `${config.data} has no keys.json: name the data folder of your Roomwire with --data.`,
-    )
-  }
+  expectKeys(config.data)
   if (to === 'files') return await toFiles(config)
   if (/^postgres(ql)?:\/\//.test(to)) return await toPostgres(config, to)
   throw new SettingError('--to needs the address of a PostgreSQL (postgres://…), or files.')
@@ -104,11 +96,4 @@ function readOwn(args: readonly string[]): { to: string; rest: string[] } {
   return { to, rest: left }
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!isExpected) throw error
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(error instanceof BackupError ? 1 : 2)
-})
+await runProgram(main)

@@ -3,11 +3,10 @@ import { readConfig } from '../config/config.ts'
 import { contactStore } from '../features/accounts/contact-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
-import { DatabaseError, openDatabase, refuseUpdate } from '../platform/database/open-database.ts'
+import { openDatabase, refuseUpdate } from '../platform/database/open-database.ts'
 import { openOutbox } from '../platform/delivery/outbox.ts'
-import { DataFolderError } from '../platform/keys.ts'
-import { SettingError } from '../platform/setting.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { runProgram } from './run-program.ts'
 
 /*
  * Shows the operator the mail and SMS that no server has taken, and the messages of the
@@ -42,11 +41,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [SettingError, DataFolderError, DatabaseError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!isExpected) throw error
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+await runProgram(main)

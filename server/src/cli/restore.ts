@@ -1,18 +1,17 @@
 import { dirname, resolve } from 'node:path'
 import { type Config, readConfig } from '../config/config.ts'
-import { BackupError } from '../features/backups/backup-error.ts'
 import {
+  expectFile,
   expectNoHome,
   type RestoredHome,
   restoreBackup,
 } from '../features/backups/restore-backup.ts'
 import { systemClock } from '../platform/clock.ts'
-import { DatabaseError } from '../platform/database/open-database.ts'
-import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 import { askLine } from './ask-line.ts'
 import { contentText, count, sayingSteps } from './backup-texts.ts'
 import { dataFolderOfStart, dataFolders } from './data-folder.ts'
+import { runProgram } from './run-program.ts'
 
 /* Restores a home from a backup. */
 
@@ -54,6 +53,7 @@ async function onlyOn(url: string) {
 }
 
 async function restore(file: string, place: Pick<Config, 'data' | 'databaseUrl'>): Promise<void> {
+  expectFile(file)
   await expectNoHome(place.data, place.databaseUrl)
   const key = await askLine('Recovery key: ')
   const found = await restoreBackup({
@@ -110,11 +110,4 @@ function readOwn(args: readonly string[]): { from: string | undefined; rest: str
   return { from, rest }
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!isExpected) throw error
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(error instanceof BackupError ? 1 : 2)
-})
+await runProgram(main)

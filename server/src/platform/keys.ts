@@ -12,8 +12,10 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { wayOut } from './disk-advice.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import { fingerprint, randomText } from './random.ts'
+import { reasonOf } from './reason-of.ts'
 
 /** The installation's keys, 32 bytes each. They live in the data folder, never in the database. */
 export type Keys = {
@@ -62,9 +64,8 @@ export function openDataFolder(folder: string): void {
     writeFileSync(probe, '', { mode: 0o600 })
     rmSync(probe)
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
     throw new DataFolderError(
-      `The data folder ${folder} is not writable (${why}). Give this user the right to write there, or choose another folder with --data.`,
+      `The data folder ${folder} is not writable (${reasonOf(cause)}). ${waysOut(cause)}`,
     )
   }
 }
@@ -96,11 +97,18 @@ export function inDataFolder<T>(work: () => T): T {
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     throw new DataFolderError(
-      `The data folder can't be used (${cause.message}). Give this user the right to read and write what is there, or choose another folder with --data.`,
+      `The data folder can't be used (${cause.message}). ${waysOut(cause)}`,
       { cause },
     )
   }
 }
+
+const waysOut = (cause: unknown) =>
+  `${wayOut(cause) ?? 'See that its disk works.'} Or choose another folder with --data.`
+
+/** Tells whether a file of a data folder is there. @throws DataFolderError where this user may not look */
+export const isThere = (file: string): boolean =>
+  inDataFolder(() => statSync(file, { throwIfNoEntry: false }) !== undefined)
 
 const keysIn = (folder: string) => join(folder, 'keys.json')
 

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../platform/reason-of.ts'
+import { reasonAndWayOut } from '../../platform/disk-advice.ts'
 
 /** A backup can't be made or restored; the message says why, and what to do. */
 export class BackupError extends Error {}
@@ -10,5 +10,5 @@ export class HomeRefusedError extends BackupError {}
 export function asBackupError(cause: unknown, sentence: string): unknown {
   const keys = ['syscall', 'errcode', 'severity']
   if (!(cause instanceof Error && keys.some((key) => key in cause))) return cause
-  return new BackupError(`${sentence}: ${reasonOf(cause)}.`, { cause })
+  return new BackupError(`${sentence}: ${reasonAndWayOut(cause)}`, { cause })
 }

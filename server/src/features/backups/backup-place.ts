@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf } from '../../platform/reason-of.ts'
+import { reasonAndWayOut } from '../../platform/disk-advice.ts'
 import { BackupError } from './backup-error.ts'
 
 /*
@@ -21,7 +21,7 @@ export function makePlace(place: string): void {
     mkdirSync(place, { recursive: true, mode: 0o700 })
     writeFileSync(markerIn(place), marker, { flush: true })
   } catch (cause) {
-    throw new BackupError(`${place} can't be written to: ${reasonOf(cause)}.`, { cause })
+    throw new BackupError(`${place} can't be written to: ${reasonAndWayOut(cause)}`, { cause })
   }
 }
 

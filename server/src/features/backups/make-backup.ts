@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { identityToRecipient } from 'age-encryption'
 import type { Clock } from '../../platform/clock.ts'
+import { reasonAndWayOut } from '../../platform/disk-advice.ts'
 import { flushToDisk } from '../../platform/flush-to-disk.ts'
-import { reasonOf } from '../../platform/reason-of.ts'
 import { hasAuthority } from '../../platform/tls/own-files.ts'
 import { pack, unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
@@ -94,7 +94,7 @@ export async function makeBackup({
     rmSync(draft, { force: true })
     if (cause instanceof BackupError) throw cause
     expectPlace(place) // Its disk may have gone meanwhile.
-    throw new BackupError(`The backup could not be made: ${reasonOf(cause)}.`, { cause })
+    throw new BackupError(`The backup could not be made: ${reasonAndWayOut(cause)}`, { cause })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

@@ -1,10 +1,16 @@
-import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import { DataFolderError, openDataFolder, openKeys, replaceTokenKey } from '../../platform/keys.ts'
+import {
+  DataFolderError,
+  isThere,
+  openDataFolder,
+  openKeys,
+  replaceTokenKey,
+} from '../../platform/keys.ts'
 import { auditWriter } from '../audit/audit-writer.ts'
 import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
 import { unpack } from './archive.ts'
@@ -111,15 +117,23 @@ export async function prepareHome(work: Work): Promise<RestoredHome> {
 }
 
 function faultOfRestore(cause: unknown): unknown {
-  if (cause instanceof DataFolderError) {
+  if (cause instanceof DataFolderError && cause.cause === undefined) {
     return new BackupError('keys.json in the backup is damaged. Use another backup.', { cause })
   }
-  return asBackupError(cause, 'The backup could not be restored')
+  const reason = cause instanceof DataFolderError ? cause.cause : cause
+  return asBackupError(reason, 'The backup could not be restored')
 }
 
-function expectFile(file: string): void {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return
-  throw new BackupError(`There is no file ${file}.`)
+/** @throws BackupError when there is no such file, or it can't be read. */
+export function expectFile(file: string): void {
+  try {
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      throw new BackupError(`There is no file ${file}. Name one backup, roomwire-….age.`)
+    }
+    accessSync(file, constants.R_OK)
+  } catch (cause) {
+    throw asBackupError(cause, "The backup can't be read")
+  }
 }
 
 /** @throws BackupError when a folder, or a PostgreSQL, has anything of a home. */
@@ -132,7 +146,7 @@ export async function expectNoHome(data: string, databaseUrl: string): Promise<v
   }
   // Its client is brought only where it is used.
   if (databaseUrl) await (await import('./load-postgres.ts')).expectEmptyPostgres(databaseUrl)
-  const there = homeParts.find((name) => existsSync(join(data, name)))
+  const there = homeParts.find((name) => isThere(join(data, name)))
   if (there === undefined) return
   throw new BackupError(
     `${data} has a home already (${there}). Nothing was changed. Restore into another folder with --data, or move this one away first.`,

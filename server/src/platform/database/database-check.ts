@@ -35,7 +35,8 @@ export function readCheck(file: string): CheckNote | undefined {
   }
 }
 
-function writeCheck(file: string, note: CheckNote): void {
+/** Keeps the result of a check of the whole file. */
+export function noteCheck(file: string, note: CheckNote): void {
   const draft = `${noteOf(file)}.part`
   try {
     writeFileSync(draft, `${JSON.stringify(note)}\n`, { mode: 0o600 })
@@ -77,7 +78,7 @@ export async function checkWhole(
   how: Parameters<typeof checkFile>[2] = {},
 ): Promise<string[]> {
   const faults = await checkFile(file, 'whole', how)
-  writeCheck(file, { checkedAt: clock.now(), faults })
+  noteCheck(file, { checkedAt: clock.now(), faults })
   return faults
 }
 
@@ -120,7 +121,7 @@ export function openDatabaseChecks(
       const quick = () =>
         once(async () => {
           const faults = await checkFile(file, 'quick', { signal })
-          if (faults.length > 0) writeCheck(file, { checkedAt: 0, faults })
+          if (faults.length > 0) noteCheck(file, { checkedAt: 0, faults })
           return faults
         })
       const timer = setTimeout(() => void quick(), quickAfterMs).unref()

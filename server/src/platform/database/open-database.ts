@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, type PostgresPool, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
+import { reasonAndWayOut } from '../disk-advice.ts'
 import { reasonOf } from '../reason-of.ts'
 import { appliedInFile, appliedMigrations, reasonToRefuse } from './applied-migrations.ts'
 import { copyBeforeMigration, removeOldCopies } from './copy-before-migration.ts'
@@ -81,7 +82,7 @@ export function unusable(place: DatabasePlace, cause: unknown): DatabaseError {
   return new DatabaseError(
     isCorrupt(cause)
       ? `The database ${name} is damaged: ${reason}. Restore a backup into another folder; 'A damaged database' in docs/operations.md says how to save what can be read.`
-      : `The database ${name} can't be used: ${reason}`,
+      : `The database ${name} can't be used: ${reasonAndWayOut(cause)}`,
   )
 }
 

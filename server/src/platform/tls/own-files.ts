@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { isIP } from 'node:net'
 import { dirname, join } from 'node:path'
 import { flushToDisk } from '../flush-to-disk.ts'
-import { inDataFolder } from '../keys.ts'
+import { inDataFolder, isThere } from '../keys.ts'
 import { namesIn, type PairFiles } from './key-pair.ts'
 import { machineNames } from './machine-names.ts'
 import type { Authority } from './own-authority.ts'
@@ -27,7 +27,7 @@ const authorityFiles = (data: string) => ({
   key: fileOf(data, 'authority.key'),
 })
 
-export const hasAuthority = (data: string): boolean => existsSync(authorityFiles(data).cert)
+export const hasAuthority = (data: string): boolean => isThere(authorityFiles(data).cert)
 
 /** The file by which programs on this machine know its server. */
 export const authorityFile = (data: string): string => authorityFiles(data).cert

@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { goldenFolder } from '@roomwire/testing/golden/golden-files.ts'
+import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/* Programs of the operator where the system refuses a file: words, a way out, and no stack. */
+
+let world: Awaited<ReturnType<typeof makeFolder>>
+let home: string
+beforeAll(async () => {
+  world = await makeFolder()
+  home = join(world.folder, 'home')
+  mkdirSync(home)
+  for (const name of ['keys.json', 'roomwire.sqlite']) {
+    cpSync(join(goldenFolder('0.2.0'), name), join(home, name))
+  }
+})
+afterAll(() => world.remove())
+
+const run = (program: string, args: string[], data: string) =>
+  startProgram(program, [...args, '--data', data], {}).ended
+
+const programs: [string, ...string[]][] = [
+  ['admin.ts', 'list'],
+  ['admin.ts', 'check'],
+  ['admin.ts', 'rotate-keys'],
+  ['audit-verify.ts'],
+  ['backup.ts', '--new-key'],
+  ['backup.ts', '--drill'],
+  ['certificate.ts'],
+  ['certificate.ts', '--show'],
+  ['move.ts', '--to', 'postgres://nobody@127.0.0.1:1/none'],
+  ['outbox.ts'],
+]
+
+describe.each(programs)('%s', (program, ...args) => {
+  it('R-65 says that a folder which it may not look into is refused, and not that it has no home', async () => {
+    const loop = join(world.folder, `loop-${program}-${args.length}-${args[0] ?? ''}`)
+    symlinkSync(loop, loop) // Refused to everybody, also to root, who may look into every other folder.
+    const { code, out, err } = await run(program, args, loop)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(
+      /^The data folder \S* ?(can't be used|is not writable) \(ELOOP.+--data\.\n$/,
+    )
+  })
+})
+
+it('R-65 a check of a database that is empty or missing finds it lost, not whole', async () => {
+  const lost = join(world.folder, 'lost')
+  cpSync(home, lost, { recursive: true })
+  writeFileSync(join(lost, 'roomwire.sqlite'), '')
+  const { code, out, err } = await run('admin.ts', ['check'], lost)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain('its database roomwire.sqlite is empty')
+})
+
+it('R-65 a check says what it has found, also where it can not be written down', async () => {
+  mkdirSync(join(home, 'roomwire.sqlite.check.json.part'))
+  const { code, out, err } = await run('admin.ts', ['check'], home)
+  expect({ code, out }).toEqual({ code: 2, out: 'No damage was found.\n' })
+  expect(err).not.toContain('    at ')
+})
+
+it('R-64 a restore asks for no key before it has found the backup, and says which file it needs', async () => {
+  for (const from of [join(world.folder, 'missing.age'), home]) {
+    const data = join(world.folder, 'bare')
+    const { code, out, err } = await run('restore.ts', ['--from', from], data)
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: `There is no file ${from}. Name one backup, roomwire-….age.\n`,
+    })
+  }
+})
