@@ -6,7 +6,7 @@ import type { Said } from './value-path.ts'
 /** The words of the sources of a board; the last one is that which was said last. */
 type PresenceWords = ReadonlyMap<string, boolean>
 
-const none: PresenceWords = new Map<string, never>()
+const none: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** Keeps whether entities are there, as Home Assistant has it: each by its own sources. */
 export function openPresences() {
