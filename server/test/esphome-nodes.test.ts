@@ -181,6 +181,37 @@ describe.each(engines)('a node with ESPHome (%s)', (engine) => {
     expect(await whyRefused(owner)).toBeUndefined()
   })
 
+  it('is one device of a home: a second one is refused, also under another address, and other homes are not', async () => {
+    const { owner, node, host, key, mac } = await openNodeHome()
+    const identifier = 'second-node'
+    const refused = await register(owner, { host, key }, { identifier })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: 'This node is already Kitchen node', field: 'device_local_IP' },
+    })
+    const moved = await startNode({ mac })
+    expect(await register(owner, moved, { identifier })).toMatchObject({ status: 200 })
+    const why = async () =>
+      (
+        await callApi(owner, devices.deviceConnectionEndpoint, {
+          query: { device_identifier: identifier },
+        })
+      ).refused?.why
+    await expect.poll(why, { timeout: 5_000 }).toBe('node_twice')
+    expect(await shownTo(owner, identifier)).toMatchObject({ connected: false, pins: {} })
+    await isConnected(owner, true)
+    const neighbour = await registerOwner(server.url)
+    expect(await register(neighbour, { host, key })).toMatchObject({ status: 200 })
+    await isConnected(neighbour, true)
+    await callApi(owner, devices.deleteDeviceEndpoint, {
+      body: { device_identifier: 'kitchen-node' },
+    })
+    await expect
+      .poll(() => shownTo(owner, identifier), { timeout: 10_000 })
+      .toMatchObject({ connected: true })
+    await node.stop()
+  })
+
   it('G20 is not believed as another node, although it has the key', async () => {
     const { owner, node, key } = await openNodeHome()
     const other = await startNode({ key })

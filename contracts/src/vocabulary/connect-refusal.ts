@@ -29,6 +29,8 @@ export const connectRefusal = z.enum([
   'node_not_encrypted',
   /** Another node has its address. */
   'node_other',
+  /** The home has it as another device. */
+  'node_twice',
   /** Its API is too old or too new, or wants a password. */
   'node_version',
   /** The operator does not let the server dial this address. */

@@ -150,9 +150,10 @@ function dialNode(
     )
   }
 
-  async function known({ mac: told, firmware, entities }: NodeInfo): Promise<void> {
+  async function known({ mac: told, firmware, entities }: NodeInfo): Promise<SessionEnd> {
     if (mac === null) await devices.keepMac(row.id, told)
     mac = told
+    if (await devices.hasOlderNode({ id: row.id, homeId: row.home_id, mac })) return 'node_twice'
     const own = await openBoard(needs, row, {
       connect,
       connected,
@@ -161,7 +162,8 @@ function dialNode(
     })
     if (!own || !session) {
       session?.close()
-      return own?.end()
+      await own?.end()
+      return null
     }
     board = own
     readings = gatherReadings((values) => own.tell('readings', { readings: values }))
@@ -176,6 +178,7 @@ function dialNode(
       pins,
       readings: Object.fromEntries(measured.map(({ key, ...reading }) => [key, reading])),
     })
+    return null
   }
 
   function states(all: readonly EntityState[]): void {

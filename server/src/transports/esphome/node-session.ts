@@ -38,8 +38,11 @@ type Dialled = {
 }
 
 type Listeners = {
-  /** It is the node that is meant, and nothing of it is believed before. What it says waits until this resolves. */
-  known(info: NodeInfo): Promise<void>
+  /**
+   * It is the node that is meant, and nothing of it is believed before. What it says waits until this resolves: to
+   * why it is not spoken with, or to null.
+   */
+  known(info: NodeInfo): Promise<SessionEnd>
   states(states: readonly EntityState[]): void
   /** Resolves when it may say more. */
   settled(): Promise<unknown> | undefined
@@ -156,7 +159,8 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
       return
     }
     clearTimeout(firstWords)
-    await on.known({ ...about, entities: entities.all })
+    const fault = await on.known({ ...about, entities: entities.all })
+    if (fault) end(fault)
     if (isEnded) return
     isKnown = true
     ask(messages.subscribeStates)

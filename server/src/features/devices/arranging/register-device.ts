@@ -19,7 +19,7 @@ import type { NodeAlarm } from '../presence/node-alarm.ts'
 import { aboutDevice, publishDeviceEvent } from '../records/device-events.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceStore } from '../records/device-store.ts'
-import { sealNodeKey } from '../records/node-key.ts'
+import { sealNodeKey, unsealNodeKey } from '../records/node-key.ts'
 import { publishDevice } from './change-device.ts'
 import { type ForgettingNeeds, finishDeletionOf } from './delete-device.ts'
 import { checkNewNode, type NodeNeeds } from './node-form.ts'
@@ -60,8 +60,8 @@ type RegisterNeeds = ForgettingNeeds &
  * Registers a device and makes its secret, which only this answer carries (API-15); that of a node is empty.
  * Another home may use the same identifier; neither home learns of the other. A device of this
  * identifier that is being deleted is erased first.
- * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'quota_full',
- * 'device_identifier_taken' when this home has it.
+ * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'quota_full', 'invalid_input' for a node that the
+ * home has, 'device_identifier_taken' when this home has it.
  */
 export async function registerDevice(
   needs: RegisterNeeds,
@@ -74,6 +74,7 @@ export async function registerDevice(
   const secret = newDeviceSecret()
   const { identifier, name, localIp, roomId: room, dialect, hub, nodeKey } = form
   await checkNewNode(needs, homeId, dialect, form)
+  if (isNode(dialect)) await expectOtherNode(needs, homeId, form)
   await finishDeletionOf(needs, homeId, identifier)
   const id = await needs
     .atomically(async ({ devices, rooms, objects, audit }) => {
@@ -117,6 +118,29 @@ function checkDialect({ identifier, dialect }: DeviceForm): void {
   if (dialect === null || kindOf(identifier) === 'UNKNOWN') return
   const text = 'A device whose identifier begins with SC, PC or WLM speaks the device protocol'
   throw refuse('invalid_input', text, { field: 'dialect' })
+}
+
+/**
+ * One node is one device of a home: two would take turns. One that has another address or key by now is known by its
+ * MAC address, once it is dialled.
+ * @throws Refusal 'invalid_input'
+ */
+async function expectOtherNode(
+  { devices, sealKey }: Pick<RegisterNeeds, 'devices' | 'sealKey'>,
+  homeId: number,
+  { identifier: own, localIp, nodeKey }: DeviceForm,
+): Promise<void> {
+  const known = (await devices.nodesOf(homeId)).find(
+    ({ identifier, local_ip, node_key }) =>
+      identifier !== own &&
+      local_ip === localIp &&
+      node_key !== null &&
+      unsealNodeKey(sealKey, { homeId, identifier }, node_key) === nodeKey,
+  )
+  if (!known) return
+  throw refuse('invalid_input', `This node is already ${known.name ?? known.identifier}`, {
+    field: 'device_local_IP',
+  })
 }
 
 /** 256 random bits; derived from nothing about the device. */

@@ -75,6 +75,30 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
       .execute()
   },
 
+  /** Whether a home has registered a node before, as another device: its two devices would take turns. */
+  async hasOlderNode({ id, homeId, mac }: { id: number; homeId: number; mac: string }) {
+    const older = await db
+      .selectFrom('device')
+      .select('id')
+      .where('home_id', '=', homeId)
+      .where('node_mac', '=', mac)
+      .where('id', '<', id)
+      .where('deleted_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst()
+    return older !== undefined
+  },
+
+  /** The nodes of a home, with what they are dialled by. */
+  nodesOf: (homeId: number) =>
+    db
+      .selectFrom('device')
+      .select(['identifier', 'name', 'local_ip', 'node_key'])
+      .where('home_id', '=', homeId)
+      .where('node_key', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .execute(),
+
   /** Gives it a new secret, and ends the epoch of a connection with the old one. */
   async setSecret(deviceId: number, secretHash: string): Promise<void> {
     await nextEpochs(db)

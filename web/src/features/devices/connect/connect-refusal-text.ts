@@ -23,6 +23,7 @@ export const connectRefusalTexts: Record<ConnectRefusal, string> = {
   node_not_encrypted:
     'its encryption is off. Add api, encryption, key to its YAML, and install it anew. Nothing was sent to it',
   node_other: 'another node has its IP address. Correct the address, or paste its key again',
+  node_twice: 'this node is already another device of the home. Delete one of the two',
   node_version: 'its firmware is too old, or has a password for its API. Update ESPHome on it',
   node_not_allowed: 'this server may not dial its IP address (setting NODE_NETWORKS)',
 }
