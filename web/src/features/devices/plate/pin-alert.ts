@@ -3,7 +3,7 @@ import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { bidiIsolate, namesText } from '../../../ui/text/names-text.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import type { PinView } from '../state/pin-view.ts'
-import { stateWord } from './pin-text.ts'
+import { asSentence, stateWord } from './pin-text.ts'
 
 /** Something about a pin that does not fit its caption. */
 export type PinAlert = {
@@ -40,11 +40,6 @@ export function alertText(alerts: readonly PinAlert[]): string {
   if (only && !second) return only.text
   const texts = [...groups].map(([reason, group]) => groupText(reason, group))
   return (texts.length > 1 ? texts.map(asSentence) : texts).join(' ')
-}
-
-/** A device words its reason as it likes: what follows must not read as a part of it. */
-function asSentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
 function groupText(reason: string | null, group: readonly PinAlert[]): string {

@@ -85,6 +85,12 @@ describe('a screen reader announces', () => {
       urgent: true,
       text: 'Ceiling light: Control failed. Still off.',
     })
+    for (const reason of ['Fan box is offline', 'Fan box is offline.']) {
+      const told: PinView = { ...failed, failure: { code: 'control_failed', reason } }
+      expect(spokenChange(waiting, told, 'Ceiling light', aSwitch)?.text).toBe(
+        'Ceiling light: Control failed. Fan box is offline. Still off.',
+      )
+    }
     const late: PinView = { ...off, outcome: 'unconfirmed', missed: 1 }
     expect(spokenChange(waiting, late, 'Lamp', aSwitch)?.text).toBe(
       'Lamp has not answered. Last confirmed off.',

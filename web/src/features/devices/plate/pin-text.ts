@@ -129,6 +129,11 @@ export function verbAsked(pin: PinKey, icon: PinIcon | null, { kind }: PinForm):
   return icon === 'heater' ? 'Press again: start heater' : 'Press again: turn ON'
 }
 
+/** A device words its reason as it likes: what follows must not read as a part of it. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}
+
 /** The announcement of a screen reader when a view changes; null when there is nothing to announce. */
 export function spokenChange(
   before: PinView,
@@ -142,7 +147,7 @@ export function spokenChange(
   const state = isSwitch ? word.toLowerCase() : word
   if (after.outcome === 'failed' && before.failure !== after.failure) {
     const failure = after.failure ? failureText[after.failure.code] : ''
-    const reason = after.failure?.reason ? ` ${after.failure.reason}` : ''
+    const reason = after.failure?.reason ? ` ${asSentence(after.failure.reason)}` : ''
     return { urgent: true, text: `${name}: ${failure}.${reason} Still ${state}.` }
   }
   if (after.outcome === 'slow' && before.outcome !== 'slow' && own) {
