@@ -74,7 +74,7 @@ function OwnSetup({ settings }: { settings: ConnectSettings }) {
         <CopyLine name={tls ? 'MQTT port, without TLS' : 'MQTT port'} text={String(mqttPort)} />
       )}
       <CopyLine
-        name="Or WebSocket"
+        name="MQTT over WebSocket"
         text={`${scheme}://${port ? `${server}:${port}` : server}/mqtt`}
       />
       <CopyLine name="User name" text={identifier} />
