@@ -20,14 +20,12 @@ type Shown = { away: Away; reader: ActivityReader; onDismiss: () => void }
 
 /** The lines over the lower edge of the page, where they move nothing. */
 export function FloatingAway(shown: Shown) {
-  const { length } = shown.away.lines
+  const { lines, more } = shown.away
+  const count = lines.length + more
   const place = useRef<HTMLDivElement>(null)
   useFloatingBar(place, '--away-height')
   useFocusLeft(place)
-  useEffect(
-    () => announce(`${title}: ${length === 1 ? '1 change' : `${length} changes`}`),
-    [length],
-  )
+  useEffect(() => announce(`${title}: ${count === 1 ? '1 change' : `${count} changes`}`), [count])
   return (
     <div ref={place} className={styles.floating}>
       <ShownAway {...shown} />
