@@ -38,6 +38,9 @@ export function ShownWatts({
       {unknown > 0 && (
         <p className={classNames(styles.more, first && styles.wide)}>{`${more} without watts`}</p>
       )}
+      {total === null && unknown === 0 && (
+        <p className={classNames(styles.more, styles.wide)}>No connected device measures power.</p>
+      )}
       {rooms.length > 0 && (
         <dl className={classNames(styles.rooms, asOf && styles.hollow)}>
           {rooms.slice(0, mostRooms).map(({ name, watts }) => (
