@@ -48,7 +48,7 @@ import {
   useClosedAccess,
   useStepsHavePlace,
 } from './later-parts.ts'
-import { isSessionLoadError } from './load-error.ts'
+import { isSessionLoadError, loadErrorOf } from './load-error.ts'
 import { RoomGrid } from './room-grid.tsx'
 
 const settings = partFile(async () => (await import('./settings-view.tsx')).SettingsView)
@@ -175,7 +175,7 @@ function Dashboard() {
   const own = person.isAdmin ? [] : inNoRoom
   const mayHaveOwn = own.length > 0 || (devices.isPending && !person.isAdmin)
   const hasDevices = devices.data && devices.data.length > 0
-  const failed = rooms.error ?? devices.error
+  const failed = loadErrorOf(rooms) ?? loadErrorOf(devices)
   const isOver = [rooms.error, devices.error].some(isSessionLoadError)
   useEffect(() => {
     if (isOver) leaveSession('Session expired. Logging out...')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallFailed } from '../../api/call-failed.ts'
-import { isSessionLoadError } from './load-error.ts'
+import { isSessionLoadError, loadErrorOf } from './load-error.ts'
 
 test.each([
   [new CallFailed(401, { error: 'Please sign in', code: 'not_signed_in' }, '401'), true],
@@ -15,4 +15,13 @@ test.each([
   [null, false],
 ])('DASH-11 %s ends the session: %s', (error, ends) => {
   expect(isSessionLoadError(error)).toBe(ends)
+})
+
+test('DASH-11 a list that stands fails by an answer alone, not while no answer comes', () => {
+  const unreached = new CallFailed(0, {}, 'Failed to fetch')
+  const refused = new CallFailed(500, {}, '500')
+  expect(loadErrorOf({ data: [], error: unreached })).toBeNull()
+  expect(loadErrorOf({ data: undefined, error: unreached })).toBe(unreached)
+  expect(loadErrorOf({ data: [], error: refused })).toBe(refused)
+  expect(loadErrorOf({ data: [], error: null })).toBeNull()
 })
