@@ -3,7 +3,7 @@ import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { bidiIsolate, namesText } from '../../../ui/text/names-text.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import type { PinView } from '../state/pin-view.ts'
-import { asSentence, stateWord } from './pin-text.ts'
+import { stateWord, withFullStop } from './pin-text.ts'
 
 /** Something about a pin that does not fit its caption. */
 export type PinAlert = {
@@ -39,7 +39,7 @@ export function alertText(alerts: readonly PinAlert[]): string {
   // A single alert may be longer: it has all the room.
   if (only && !second) return only.text
   const texts = [...groups].map(([reason, group]) => groupText(reason, group))
-  return (texts.length > 1 ? texts.map(asSentence) : texts).join(' ')
+  return (texts.length > 1 ? texts.map(withFullStop) : texts).join(' ')
 }
 
 function groupText(reason: string | null, group: readonly PinAlert[]): string {

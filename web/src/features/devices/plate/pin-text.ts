@@ -130,7 +130,7 @@ export function verbAsked(pin: PinKey, icon: PinIcon | null, { kind }: PinForm):
 }
 
 /** A device words its reason as it likes: what follows must not read as a part of it. */
-export function asSentence(text: string): string {
+export function withFullStop(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
@@ -147,7 +147,7 @@ export function spokenChange(
   const state = isSwitch ? word.toLowerCase() : word
   if (after.outcome === 'failed' && before.failure !== after.failure) {
     const failure = after.failure ? failureText[after.failure.code] : ''
-    const reason = after.failure?.reason ? ` ${asSentence(after.failure.reason)}` : ''
+    const reason = after.failure?.reason ? ` ${withFullStop(after.failure.reason)}` : ''
     return { urgent: true, text: `${name}: ${failure}.${reason} Still ${state}.` }
   }
   if (after.outcome === 'slow' && before.outcome !== 'slow' && own) {
