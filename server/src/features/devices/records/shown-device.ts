@@ -34,8 +34,10 @@ export type Lease = {
 /** A pin as people see it. */
 export type ShownPin = DevicePin & {
   key: PinKey
-  /** As last reported; null before the first report. */
+  /** As last reported; null before the first report, and of an input that its device does not know. */
   state: PinState | null
+  /** The state before, of an input that its device does not know now. Nobody stores it. */
+  stateBefore?: PinState | null
   /** Where a cover moves to; null while it stands, and for all else. Nobody stores it. */
   moving: CoverMove | null
   /** The nickname, if the pin has one. */

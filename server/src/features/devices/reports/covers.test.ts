@@ -102,6 +102,13 @@ describe.each(engines)('covers of a device (%s)', (engine) => {
       code: 'invalid_input',
       error: 'Pin gate can only be 0 or 100',
     })
+    // A device may say so, and is told.
+    await device.report('state', { pins: { gate: 50 } })
+    await device.report('state', { pins: { gate: 30 } })
+    await device.settles()
+    expect(device.complaints.splice(0)).toMatchObject([
+      { error: 'Pin gate can only be 0, 50 or 100' },
+    ])
     press('setCover', { pin: 'gate', state: 50 })
     expect(await page.hears(isStage('failed'))).toMatchObject({ code: 'invalid_input' })
     press('setCover', { state: 40, for: 60 })

@@ -99,6 +99,15 @@ describe.each(engines)('inputs of a device (%s)', (engine) => {
     expect(await told('hall')).toEqual([])
   })
 
+  it('stand in the activity also where they were not known in between', async () => {
+    const { owner, device } = await sensing()
+    for (const door of [null, 0, null, 1]) await device.report('state', { pins: { door } })
+    const query = { device_identifier: identifier, pin: 'door' }
+    await expect
+      .poll(async () => (await callApi(owner, listActivityEndpoint, { query })).entries)
+      .toMatchObject([{ value: '1', cause: 'device', count: 1 }])
+  })
+
   it('R-33 are set by nobody: by no press, no scene, no timer, no protection', async () => {
     const { owner, page, device } = await sensing()
     page.say({ deviceIdentifier: identifier, messageId: 'm', action: 'on', pin: 'door' })

@@ -124,6 +124,12 @@ export function checkPressable({ isGone, newForm }: DevicePin): void {
   }
 }
 
+/** The states that a device may report, in words: also some that nobody can ask for. */
+function reportedText(form: PinForm): string {
+  if (form.kind === 'input') return `0, 1, null, ${form.texts.join(' or ')}`
+  return form.kind === 'cover' && !form.position ? '0, 50 or 100' : statesText(form)
+}
+
 /**
  * Checks what a device says of one of its pins, whatever it has sent.
  * @param forms the forms of its pins, as it knows them
@@ -146,7 +152,7 @@ export function checkReported(
     const what =
       form.kind === 'button'
         ? 'is a button: its presses stand in pressed'
-        : `can only be ${statesText(form)}`
+        : `can only be ${reportedText(form)}`
     throw refuse('invalid_input', `Pin ${pin} ${what}`)
   }
 }

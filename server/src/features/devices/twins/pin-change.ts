@@ -66,8 +66,9 @@ function lastChangeOf(
   context: ReportContext,
 ): LastChange | null {
   if (context.pressed?.includes(pin.key)) return pressOf(pin, state, context)
+  const before = { moving: pin.moving, state: pin.state ?? pin.stateBefore ?? null, key: pin.key }
   // The first report says nothing of since when it is so.
-  if (pin.state === null || !hasChanged(pin, { state, moving }, context.confirmed))
+  if (before.state === null || !hasChanged(before, { state, moving }, context.confirmed))
     return pin.lastChange
   return changeOf(pin, state, context)
 }
@@ -76,7 +77,7 @@ function lastChangeOf(
 const unknownPin = (pin: ShownPin, now: number): ShownPin =>
   pin.state === null && pin.reportedAt !== null
     ? pin
-    : { ...pin, state: null, lastChange: null, reportedAt: now }
+    : { ...pin, state: null, stateBefore: pin.state, lastChange: null, reportedAt: now }
 
 /** A press: at the device itself, where nobody has asked for it. */
 const pressOf = (pin: ShownPin, state: PinState, context: ReportContext): LastChange =>
@@ -84,7 +85,7 @@ const pressOf = (pin: ShownPin, state: PinState, context: ReportContext): LastCh
 
 /** The cause of a cover's move is known as it begins: the steps on its way, and where it stops, are no changes of their own. */
 function hasChanged(
-  pin: ShownPin,
+  pin: Pick<ShownPin, 'key' | 'state' | 'moving'>,
   { state, moving }: Pick<ShownPin, 'state' | 'moving'>,
   confirmed: readonly PendingCommand[],
 ): boolean {
