@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { email as emailField, username } from '@roomwire/contracts/vocabulary/fields.ts'
 import { buildRoomwire } from '../build-roomwire.ts'
-import { type Config, readConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
 import {
   createOperator,
   disableAccount,
@@ -19,7 +19,7 @@ import { DatabaseError } from '../platform/database/open-database.ts'
 import { DataFolderError, isThere, openDataFolder } from '../platform/keys.ts'
 import { openLog } from '../platform/log-output.ts'
 import type { Roomwire } from '../roomwire.ts'
-import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { configOfTool, expectKeys } from './data-folder.ts'
 import { runProgram, UsageError } from './run-program.ts'
 
 /* The operator's program for accounts, and for the clock. It works on the server's own machine, whether the server runs or not. */
@@ -104,7 +104,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (args[0] === 'check') return checkDatabase(args.slice(1))
   if (args[0] === 'rotate-keys') return replaceKeys(args.slice(1))
   const { command, email, own, rest } = readOwn(args)
-  const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const config = configOfTool(rest)
   expectKeys(config.data)
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const roomwire = await openBeside(config)
@@ -119,7 +119,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** Looks through the whole database, while the server runs or not; ends with 1 when it is damaged. */
 async function checkDatabase(args: readonly string[]): Promise<void> {
-  const config = readConfig(args, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const config = configOfTool(args)
   if (config.databaseUrl) {
     throw new DatabaseError('This home is on PostgreSQL: check it there, with pg_amcheck.')
   }
@@ -135,7 +135,7 @@ async function checkDatabase(args: readonly string[]): Promise<void> {
 
 /** Replaces the keys while no server runs. */
 async function replaceKeys(args: readonly string[]): Promise<void> {
-  const config = readConfig(args, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const config = configOfTool(args)
   const { data, databaseUrl } = config
   expectKeys(data)
   if (!databaseUrl) refuseMissingDatabase(data)

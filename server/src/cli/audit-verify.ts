@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { readConfig } from '../config/config.ts'
 import { auditStore } from '../features/audit/audit-store.ts'
 import type { Head } from '../features/audit/chain.ts'
 import { presentEventName } from '../features/audit/present-names.ts'
@@ -11,7 +10,7 @@ import { openDatabase, refuseUpdate } from '../platform/database/open-database.t
 import { refuseUnreadJournal } from '../platform/database/unread-journal.ts'
 import { openKeys } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
-import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { configOfTool, expectKeys } from './data-folder.ts'
 import { runProgram } from './run-program.ts'
 
 /* Tells the operator whether the audit log is as it was written. */
@@ -38,7 +37,7 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   const { since, list, rest } = readOwn(args)
-  const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const config = configOfTool(rest)
   expectKeys(config.data)
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const keys = openKeys(config.data)

@@ -5,7 +5,7 @@ import {
   usualBackupSchedule,
 } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import { z } from 'zod'
-import { type Config, readConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
 import { asBackupError, BackupError } from '../features/backups/backup-error.ts'
 import { makePlace } from '../features/backups/backup-place.ts'
 import type { BackupMessage } from '../features/backups/backup-runs.ts'
@@ -28,7 +28,7 @@ import { SettingError } from '../platform/setting.ts'
 import { askLine } from './ask-line.ts'
 import { noteInAudit } from './audit-note.ts'
 import { contentText, sayingSteps } from './backup-texts.ts'
-import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { configOfTool, expectKeys } from './data-folder.ts'
 import { runProgram } from './run-program.ts'
 
 /* Makes a backup of a home, whether its server runs or not. */
@@ -72,7 +72,7 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   const { to, drill, newKey, newPlace, thin, rest } = readOwn(args)
-  const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const config = configOfTool(rest)
   expectKeys(config.data)
   if (newKey) return await makeKey(config.data)
   if (drill) return await noting(config, 'server.drill_ended', () => drillLast(config.data))

@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
-import { readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
@@ -14,7 +13,7 @@ import {
   removeAuthority,
   renewCertificate,
 } from '../platform/tls/own-files.ts'
-import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { configOfTool, expectKeys } from './data-folder.ts'
 import { runProgram } from './run-program.ts'
 
 /* Gives a home an authority of its own, and its machine a certificate: HTTPS without a public name. */
@@ -44,7 +43,7 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   const { flags, names, rest } = readOwn(args)
-  const { data } = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const { data } = configOfTool(rest)
   if (flags.has('--remove')) return remove(data)
   if (flags.has('--show')) return show(data)
   const isNew = flags.has('--new') || !hasAuthority(data)

@@ -3,10 +3,11 @@ import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { DefaultData } from '../config/config.ts'
+import { type Config, type DefaultData, readConfig } from '../config/config.ts'
 import { readDemo } from '../demo/demo-home.ts'
 import { DataFolderError, isThere } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
+import { giveToOwner } from './give-to-owner.ts'
 
 /*
  * The place of a home when no setting says it. The demo home is in ./data, beside the program. A
@@ -41,6 +42,17 @@ function holdsHome(folder: string): boolean {
   return ['keys.json', 'roomwire.sqlite', 'history.sqlite'].some((name) =>
     existsSync(join(folder, name)),
   )
+}
+
+/**
+ * The settings of a program beside the server, on the home that there is. What root makes there is its owner's
+ * in the end.
+ * @throws SettingError
+ */
+export function configOfTool(args: readonly string[]): Config {
+  const config = readConfig(args, process.env, dataFolderOfTool(dataFolders(process.env)))
+  process.on('exit', () => giveToOwner(config.data))
+  return config
 }
 
 /** @throws DataFolderError where a folder has no home, or this user may not look into it */

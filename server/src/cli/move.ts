@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
 import { moveToFiles, moveToPostgres } from '../features/backups/move-home.ts'
 import type { CopyWatch } from '../features/backups/table-sums.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -7,7 +7,7 @@ import { lockPostgres } from '../platform/database/postgres-lock.ts'
 import { SettingError } from '../platform/setting.ts'
 import { noteInAudit } from './audit-note.ts'
 import { count, sayingSteps } from './backup-texts.ts'
-import { dataFolderOfTool, dataFolders, expectKeys } from './data-folder.ts'
+import { configOfTool, expectKeys } from './data-folder.ts'
 import { runProgram } from './run-program.ts'
 
 /* Moves a home from one kind of database to the other, while no server runs. */
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   const { to, rest } = readOwn(args)
-  const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const config = configOfTool(rest)
   expectKeys(config.data)
   if (to === 'files') return await toFiles(config)
   if (/^postgres(ql)?:\/\//.test(to)) return await toPostgres(config, to)

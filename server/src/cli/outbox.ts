@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import { readConfig } from '../config/config.ts'
 import { contactStore } from '../features/accounts/contact-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
 import { openDatabase, refuseUpdate } from '../platform/database/open-database.ts'
 import { openOutbox } from '../platform/delivery/outbox.ts'
-import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { configOfTool } from './data-folder.ts'
 import { runProgram } from './run-program.ts'
 
 /*
@@ -14,7 +13,7 @@ import { runProgram } from './run-program.ts'
  */
 
 async function main(args: readonly string[]): Promise<void> {
-  const config = readConfig(args, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const config = configOfTool(args)
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const { db } = await openDatabase(
     config.databaseUrl

@@ -11,6 +11,7 @@ import { SettingError } from '../platform/setting.ts'
 import { askLine } from './ask-line.ts'
 import { contentText, count, sayingSteps } from './backup-texts.ts'
 import { dataFolderOfStart, dataFolders } from './data-folder.ts'
+import { giveToOwner } from './give-to-owner.ts'
 import { runProgram } from './run-program.ts'
 
 /* Restores a home from a backup. */
@@ -38,6 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   const settings = ['--no-demo', ...rest]
   const config = readConfig(settings, process.env, dataFolderOfStart(dataFolders(process.env)))
   const { data, databaseUrl } = config
+  process.on('exit', () => giveToOwner(data))
   const lock = databaseUrl ? await onlyOn(databaseUrl) : undefined
   try {
     await restore(resolve(from), { data, databaseUrl })

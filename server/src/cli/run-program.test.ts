@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { goldenFolder } from '@roomwire/testing/golden/golden-files.ts'
 import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
@@ -46,6 +56,33 @@ describe.each(programs)('%s', (program, ...args) => {
     )
   })
 })
+
+it('R-65 what root makes in the data folder of another user is that user’s, and nothing elsewhere is', async () => {
+  const theirs = join(world.folder, 'theirs')
+  cpSync(home, theirs, { recursive: true })
+  const elsewhere = join(world.folder, 'elsewhere')
+  mkdirSync(elsewhere)
+  writeFileSync(join(elsewhere, 'file'), '')
+  symlinkSync(elsewhere, join(theirs, 'link'))
+  linkSync(join(elsewhere, 'file'), join(theirs, 'hard'))
+  // Only root can give a folder away.
+  const me = lstatSync(elsewhere).uid
+  const other = me === 0 ? 65_534 : me
+  chownSync(theirs, other, -1)
+  const { code, err } = await run('certificate.ts', [], theirs)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(ownersIn(theirs, (name) => !/^(link|hard)/.test(name))).toEqual([other])
+  expect(existsSync(join(theirs, 'tls/authority.key'))).toBe(true)
+  expect(ownersIn(elsewhere)).toEqual([me])
+})
+
+const ownersIn = (folder: string, isMeant = (_name: string) => true) => [
+  ...new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isMeant)
+      .map((name) => lstatSync(join(folder, name)).uid),
+  ),
+]
 
 it('R-65 a check of a database that is empty or missing finds it lost, not whole', async () => {
   const lost = join(world.folder, 'lost')

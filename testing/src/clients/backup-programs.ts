@@ -29,6 +29,7 @@ export async function run(
   const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
     env: { ...process.env, ...env },
   })
+  child.stdin.on('error', () => undefined) // It may end before it has read the answer.
   let said = ''
   const hear = (chunk: Buffer) => {
     said += chunk
