@@ -16,6 +16,7 @@ import { pinsOfRows } from './declared-pins.ts'
 import { deviceConnections } from './device-connection-store.ts'
 import { deviceDeletions } from './device-deletion-store.ts'
 import { deviceSettings } from './device-settings-store.ts'
+import { deviceNodes } from './node-store.ts'
 
 export type DeviceStore = ReturnType<typeof deviceStore>
 
@@ -89,6 +90,7 @@ export function deviceStore(db: Db, engine: Engine) {
   return {
     ...deviceSettings(db, engine),
     ...deviceConnections(db, engine),
+    ...deviceNodes(db),
     ...deviceDeletions(db, engine),
     ...declaredPinRows(db),
     ...deviceBoards(db),
