@@ -32,3 +32,19 @@ test('a cover stops where it is, and a restart moves none', () => {
     pins: { blind: 20 },
   })
 })
+
+test('a cover without a position is partly open on its way, and a pin that cannot be confirmed is not reported', () => {
+  const declared = [
+    { key: 'blind', kind: 'cover', position: false },
+    { key: 'lamp', kind: 'level', assumed: true },
+  ] as const
+  const gate = newDevice('GATE-1', network, 0, undefined, declared)
+  expect(statesIn(after(gate, { type: 'connected' }, 0))).toEqual([{ pins: { blind: 0 } }])
+  const begun = after(gate, ask('setCover', { state: 100 }), 0)
+  const stopped = after(begun.device, ask('stop'), 3_000)
+  expect(statesIn(stopped).at(-1)).toEqual({ pins: { blind: 50 } })
+  const { device: there } = after(begun.device, { type: 'timePassed' }, 60_000)
+  const wall = after(there, { type: 'setAtWall', pin: 'lamp', state: 30 }, 61_000)
+  expect(statesIn(wall)).toEqual([{}])
+  expect(statesIn(after(there, { type: 'connected' }, 62_000))).toEqual([{ pins: { blind: 100 } }])
+})

@@ -14,9 +14,10 @@ import {
   type DeviceKind,
   kindOf,
   type PinKey,
+  type PinState,
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { formsOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formsOfKind, isAssumed, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { z } from 'zod'
 import { type Covered, movingOf } from './covers.ts'
 import { askingOf, timeOf } from './device-clock.ts'
@@ -207,6 +208,19 @@ export function runsStep(device: VirtualDevice): Step {
   return { device, reports: isReported ? [{ topic: 'runs', message: { runs } }] : [] }
 }
 
+/** Whether a device never says how a pin is. */
+function isUnreported({ forms }: VirtualDevice, pin: PinKey): boolean {
+  const form = forms.get(pin)
+  return form !== undefined && isAssumed(form)
+}
+
+/** The state of a pin as it is reported: a cover without a position is at one of its ends, or neither. */
+function reportOf({ forms, pins }: VirtualDevice, pin: PinKey): PinState {
+  const form = forms.get(pin)
+  const state = pins[pin] ?? 0
+  return form?.kind === 'cover' && !form.position && state % 100 !== 0 ? 50 : state
+}
+
 /** The `state` report of the named pins, with their leases, and of the tank; some of them were switched at the wall. */
 export function stateStep(
   device: VirtualDevice,
@@ -214,14 +228,16 @@ export function stateStep(
   atWall: readonly PinKey[] = [],
 ): Step {
   const fields = kinds[device.kind].reportFields(device)
-  const pins: Pins = Object.fromEntries(named.map((pin) => [pin, device.pins[pin] ?? 0]))
+  const known = named.filter((pin) => !isUnreported(device, pin))
+  const pins: Pins = Object.fromEntries(known.map((pin) => [pin, reportOf(device, pin)]))
   const all = Object.entries(leaseReportsOf(device))
   const leases = Object.fromEntries(all.filter(([pin]) => pin in pins))
-  const moving = movingOf(device, named)
+  const moving = movingOf(device, known)
+  const switched = atWall.filter((pin) => known.includes(pin))
   const message: State = {
-    ...(named.length > 0 ? { pins } : {}),
+    ...(known.length > 0 ? { pins } : {}),
     ...(Object.keys(moving).length > 0 ? { moving } : {}),
-    ...(atWall.length > 0 ? { atWall: [...atWall] } : {}),
+    ...(switched.length > 0 ? { atWall: switched } : {}),
     ...(Object.keys(leases).length > 0 ? { leases } : {}),
     ...fields,
   }
