@@ -22,6 +22,8 @@ import {
 import { systemClock } from '../platform/clock.ts'
 import { isServed } from '../platform/database/data-folder-lock.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
+import { unusable } from '../platform/database/open-database.ts'
+import { isCorrupt } from '../platform/database/sqlite.ts'
 import { awaitJournal, refuseUnreadJournal } from '../platform/database/unread-journal.ts'
 import { openKeys } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
@@ -155,10 +157,13 @@ function expectBackupKeys(data: string): BackupKeys {
 /** Ensures that the database has the journal: the backup has all that was acknowledged before it. */
 async function bringJournalIn(data: string): Promise<void> {
   const { journal } = openKeys(data)
-  const database = new DatabaseSync(join(data, 'roomwire.sqlite'), { readOnly: true })
+  const file = join(data, 'roomwire.sqlite')
+  const database = new DatabaseSync(file, { readOnly: true })
   try {
     if (isServed(data)) await awaitJournal(data, journal, database)
     else refuseUnreadJournal(data, journal, database)
+  } catch (cause) {
+    throw isCorrupt(cause) ? unusable({ file }, cause) : cause
   } finally {
     database.close()
   }

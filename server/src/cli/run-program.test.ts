@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { backUp, makeKey } from '@roomwire/testing/clients/backup-programs.ts'
 import { goldenFolder } from '@roomwire/testing/golden/golden-files.ts'
 import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
@@ -98,6 +99,21 @@ it('R-65 a check says what it has found, also where it can not be written down',
   const { code, out, err } = await run('admin.ts', ['check'], home)
   expect({ code, out }).toEqual({ code: 2, out: 'No damage was found.\n' })
   expect(err).not.toContain('    at ')
+})
+
+it('R-64 R-65 a backup names the file that is damaged, and the way out', async () => {
+  for (const [name, way] of [
+    ['history.sqlite', 'history.sqlite is damaged (file is not a database). Start Roomwire'],
+    ['roomwire.sqlite', 'roomwire.sqlite is damaged: file is not a database. Restore a backup'],
+  ] as const) {
+    const data = join(world.folder, `damaged-${name}`)
+    cpSync(home, data, { recursive: true })
+    await makeKey(data)
+    writeFileSync(join(data, name), 'No database at all. '.repeat(500))
+    const { code, said } = await backUp(data, join(world.folder, 'backups'), '--new-place')
+    expect(code).not.toBe(0)
+    expect(said).toContain(way)
+  }
 })
 
 it('R-64 a restore asks for no key before it has found the backup, and says which file it needs', async () => {

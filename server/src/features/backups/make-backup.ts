@@ -15,8 +15,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { identityToRecipient } from 'age-encryption'
 import type { Clock } from '../../platform/clock.ts'
+import { isCorrupt } from '../../platform/database/sqlite.ts'
 import { reasonAndWayOut } from '../../platform/disk-advice.ts'
 import { flushToDisk } from '../../platform/flush-to-disk.ts'
+import { reasonOf } from '../../platform/reason-of.ts'
 import { hasAuthority } from '../../platform/tls/own-files.ts'
 import { pack, unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
@@ -121,7 +123,25 @@ async function copyAll(data: string, databaseUrl: string, copies: string): Promi
   // Its client is brought only where it is used.
   if (databaseUrl) return (await import('./copy-postgres.ts')).copyPostgres(databaseUrl, copies)
   for (const name of ['history.sqlite', 'roomwire.sqlite'] as const) {
-    if (existsSync(join(data, name))) copyDatabase(join(data, name), join(copies, name))
+    if (existsSync(join(data, name))) copyWhole(data, copies, name)
+  }
+}
+
+const damaged = {
+  'history.sqlite': 'Start Roomwire: it sets a damaged history aside.',
+  'roomwire.sqlite': "'A damaged database' in docs/operations.md says what to do.",
+}
+
+/** @throws BackupError where the file is damaged */
+function copyWhole(data: string, copies: string, name: keyof typeof damaged): void {
+  try {
+    copyDatabase(join(data, name), join(copies, name))
+  } catch (cause) {
+    if (!isCorrupt(cause)) throw cause
+    throw new BackupError(
+      `The backup could not be made: ${name} is damaged (${reasonOf(cause)}). ${damaged[name]}`,
+      { cause },
+    )
   }
 }
 
