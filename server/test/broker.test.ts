@@ -377,9 +377,25 @@ it('of a broker with thousands of configs, as many are listed as people can be t
       }),
     ),
   )
-  const listed = async () => (await found()).length
+  const asked = (q?: string) =>
+    callApi(owner, foundBoardsEndpoint, {
+      query: { device_identifier: 'house-broker', ...(q !== undefined && { q }) },
+    })
+  const listed = async () => (await asked()).boards.length
   await expect.poll(listed, { timeout: 30_000 }).toBeGreaterThan(900)
   expect(await listed()).toBeLessThanOrEqual(1_000)
+  // The others are found by their names, and adopted like those of the list.
+  await expect.poll(async () => (await asked()).more, { timeout: 30_000 }).toBeGreaterThan(0)
+  const keys = new Set((await asked()).boards.map(({ key }) => key))
+  const parts = Array.from({ length: 90 }, (_, number) => ` PLUG ${number + 10} `)
+  const hits = await Promise.all(parts.map(asked))
+  const hit = hits.flatMap(({ boards }) => boards).find(({ key }) => !keys.has(key))
+  expect(await adopt(owner, hit?.key ?? '', await addRoom(owner, 'Hall'))).toMatch(/^broker-/)
+  expect(await asked('nothing like it')).toMatchObject({ boards: [], more: 0 })
+  for (const q of [' ', 'x'.repeat(65)]) {
+    const query = { device_identifier: 'house-broker', q }
+    expect(await answerOf(owner, foundBoardsEndpoint, { query })).toMatchObject({ status: 400 })
+  }
   // All places are taken by others when its configs come.
   await sayAll(plug)
   await expect.poll(isOnline, { timeout: 30_000 }).toBe(true)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deviceIdentifier, deviceNameField, id } from '../vocabulary/fields.ts'
-import { boardKey, foundBoard } from '../vocabulary/found-board.ts'
+import { boardKey, boardSearch, foundBoard } from '../vocabulary/found-board.ts'
 import { endpoint } from './endpoint.ts'
 
 /* Hubs, which speak for the boards behind them: Zigbee2MQTT. */
@@ -9,9 +9,9 @@ export const foundBoardsEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/found',
   summary:
-    'The boards that a connected hub has found. `device_identifier` of a board is that of its device once it is adopted; `device_before` is the device that it was behind a hub that was deleted. 409 while the hub is not connected.',
+    'The boards that a connected hub has found. `device_identifier` of a board is that of its device once it is adopted; `device_before` is the device that it was behind a hub that was deleted. Adopted ones come first; `more` counts those beyond a long list, which `q` finds by their names. 409 while the hub is not connected.',
   access: 'managers',
-  query: z.object({ device_identifier: deviceIdentifier }),
+  query: z.object({ device_identifier: deviceIdentifier, q: boardSearch.optional() }),
   reply: z.object({
     boards: z.array(
       foundBoard.extend({
@@ -21,7 +21,9 @@ export const foundBoardsEndpoint = endpoint({
           .nullable(),
       }),
     ),
-    /** Devices whose board the hub does not have any more. */
+    /** How many more there are. */
+    more: z.number().int().nonnegative(),
+    /** Devices whose board the hub does not have any more; none where it is searched for others. */
     missing: z.array(z.string()),
   }),
 })

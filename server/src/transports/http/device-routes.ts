@@ -149,7 +149,7 @@ function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): voi
     showConnection(needs, actor, query.device_identifier),
   )
   serve(hubs.foundBoardsEndpoint, ({ query }, { actor }) =>
-    listFoundBoards(needs, actor, query.device_identifier),
+    listFoundBoards(needs, actor, query.device_identifier, query.q),
   )
   serve(hubs.adoptAgainEndpoint, async ({ body }, { actor }) => ({
     message: 'Boards adopted again',

@@ -10,7 +10,11 @@ import {
 } from '../../features/devices/presence/authenticate-device.ts'
 import { openConnectProblems } from '../../features/devices/presence/connect-problems.ts'
 import { openDeviceConnects } from '../../features/devices/presence/device-presence.ts'
-import { type ConnectedFrom, deviceTopic } from '../../features/devices/records/device-events.ts'
+import {
+  type BoardsAsked,
+  type ConnectedFrom,
+  deviceTopic,
+} from '../../features/devices/records/device-events.ts'
 import type { PinAliases } from '../../features/devices/rules/pin-aliases.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -147,7 +151,7 @@ export function openDeviceGateway(needs: GatewayNeeds) {
     let hub: Hub | undefined
     const downlink = openDownlink(needs, known, line, {
       connected: (other) => problems.connected(known, other),
-      ...(hubManner && { found: () => hub?.found() ?? [] }),
+      ...(hubManner && { found: (asked: BoardsAsked) => foundBy(hub, asked) }),
       boardsChanged: () => hub?.boardsChanged(),
     })
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
@@ -282,3 +286,6 @@ function faultOf(reason: EndReason, tell: (why: ConnectRefusal) => void): Packet
 }
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })
+
+const foundBy = (hub: Hub | undefined, asked: BoardsAsked) =>
+  hub?.found(asked) ?? { boards: [], more: 0 }

@@ -1,6 +1,7 @@
 import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import type { AuthenticatedDevice } from '../../features/devices/presence/authenticate-device.ts'
 import {
+  type BoardsAsked,
   type ConnectedFrom,
   type DeviceEvent,
   type DeviceQuestion,
@@ -14,7 +15,7 @@ import type { DeviceLine } from './admission.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 
 /** The boards that a hub has found. */
-type Found = () => readonly FoundBoard[]
+type Found = (asked: BoardsAsked) => { boards: readonly FoundBoard[]; more: number }
 
 /** Handles the bus events of one device over its line, as soon as its twin is held here. */
 export function openDownlink(
@@ -82,7 +83,7 @@ function passOn(
       .catch((err) => log.error({ err, deviceId }, 'answering for a device failed'))
   if (question.kind === 'found_boards') {
     const { requestId } = question
-    void answer(found ? { requestId, ok: true, boards: found() } : 'not_listening')
+    void answer(found ? { requestId, ok: true, ...found(question) } : 'not_listening')
     return
   }
   if (line.send('request', JSON.stringify(presentRequest(question))) === 'sent') return

@@ -21,11 +21,14 @@ export type FoundByHub = {
     /** The device that it was behind a hub that was deleted. */
     device_before: { device_identifier: string; device_name: string | null } | null
   })[]
+  /** How many boards the list leaves out. */
+  more: number
   missing: string[]
 }
 
 /**
  * Lists the boards that a hub has found.
+ * @param q a part of their names; undefined for all
  * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a device that is no hub; 'device_offline',
  * 'device_no_answer'
  */
@@ -33,9 +36,10 @@ export async function listFoundBoards(
   needs: Needs,
   actor: PersonActor,
   identifier: string,
+  q?: string,
 ): Promise<FoundByHub> {
   const { hub, dialect } = await findHub(needs, actor, identifier)
-  const found = await askFoundBoards(needs, hub)
+  const { boards: found, more } = await askFoundBoards(needs, hub, { q })
   const adopted = await needs.devices.boardsOf(hub.id)
   const byKey = new Map(adopted.map((one) => [one.hub_key, one.identifier]))
   const before = await boardsBefore(needs, hub, dialect)
@@ -49,7 +53,10 @@ export async function listFoundBoards(
         : null
       return { ...board, device_identifier, device_before }
     }),
-    missing: adopted.flatMap((one) => (keys.has(one.hub_key) ? [] : one.identifier)),
+    more,
+    missing: (q === undefined ? adopted : []).flatMap((one) =>
+      keys.has(one.hub_key) ? [] : one.identifier,
+    ),
   }
 }
 
@@ -71,10 +78,11 @@ export async function adoptAgain(
   identifier: string,
 ): Promise<string[]> {
   const { hub, dialect } = await findHub(needs, actor, identifier)
-  const found = await askFoundBoards(needs, hub)
+  const before = await boardsBefore(needs, hub, dialect)
+  const keys = [...before.keys()].flatMap((key) => key ?? [])
+  const { boards: found } = await askFoundBoards(needs, hub, { keys })
   const adopted = await needs.devices.boardsOf(hub.id)
   const known = new Set(adopted.map(({ hub_key }) => hub_key))
-  const before = await boardsBefore(needs, hub, dialect)
   const again = found.flatMap(({ key }) => (known.has(key) ? [] : (before.get(key) ?? [])))
   // In the order of their ids, as everywhere.
   const inOrder = again.toSorted((one, other) => one.id - other.id)
@@ -110,7 +118,7 @@ export async function adoptBoard(
   { hub: hubIdentifier, board, name, roomId }: AdoptForm,
 ): Promise<string> {
   const { hub, dialect } = await findHub(needs, actor, hubIdentifier)
-  const found = await askFoundBoards(needs, hub)
+  const { boards: found } = await askFoundBoards(needs, hub, { keys: [board] })
   if (!found.some(({ key }) => key === board)) {
     throw refuse('not_found', 'The hub does not have this board', { field: 'board' })
   }

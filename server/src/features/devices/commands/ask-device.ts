@@ -10,6 +10,7 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { publishDevice } from '../arranging/change-device.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import {
+  type BoardsAsked,
   type DeviceAnswer,
   type DeviceQuestion,
   deviceReplyTopic,
@@ -86,18 +87,20 @@ export async function askWifiInfo(needs: Needs, actor: PersonActor, identifier: 
 }
 
 /**
- * The boards that a hub has found.
+ * The boards that a hub has found, as many as people can be told of at once, and how many more there are.
  * @throws Refusal 'device_offline', 'device_no_answer'
  */
 export async function askFoundBoards(
   { bus }: Pick<Needs, 'bus'>,
   hub: DeviceRef,
-): Promise<readonly FoundBoard[]> {
-  const { boards = [] } = await ask({ bus }, hub, {
+  asked: BoardsAsked,
+): Promise<{ boards: readonly FoundBoard[]; more: number }> {
+  const { boards = [], more = 0 } = await ask({ bus }, hub, {
     kind: 'found_boards',
     requestId: randomText(12),
+    ...asked,
   })
-  return boards
+  return { boards, more }
 }
 
 /**

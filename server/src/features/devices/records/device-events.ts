@@ -29,7 +29,7 @@ export type DeviceQuestion =
     }
   | { kind: 'wifi_info'; requestId: string }
   /** The boards that a hub has found. */
-  | { kind: 'found_boards'; requestId: string }
+  | ({ kind: 'found_boards'; requestId: string } & BoardsAsked)
 
 /** The answer of the device; `status` is that of its local page. */
 export type DeviceAnswer = {
@@ -42,7 +42,12 @@ export type DeviceAnswer = {
   /** Wi-Fi signal, dBm. */
   rssi?: number | undefined
   boards?: readonly FoundBoard[] | undefined
+  /** How many more boards there are. */
+  more?: number | undefined
 }
+
+/** The boards that are asked for: those with a part of their names, or those with these keys; else all. */
+export type BoardsAsked = { q?: string | undefined; keys?: readonly string[] | undefined }
 
 /** Where a connection of a device comes from, and what it calls itself there. */
 export type ConnectedFrom = { address: string; clientId: string }

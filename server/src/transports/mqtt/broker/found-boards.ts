@@ -2,7 +2,6 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { z } from 'zod'
 import { putLast } from '../../../platform/put-last.ts'
 import type { BoardPin, BoardReading, HubBoard } from '../hub/hub-board.ts'
-import { asManyAsFit } from '../hub/read-boards.ts'
 import { type Entity, type FoundDevice, readConfig } from './read-discovery.ts'
 
 /** A device that was found on a broker. */
@@ -97,28 +96,16 @@ export function openFoundBoards(prefix: string) {
     },
     /** The devices by their keys. */
     all(): ReadonlyMap<string, BrokerBoard> {
-      found ??= boardsOf([...configs.values()].flat(), adopted)
+      found ??= boardsOf([...configs.values()].flat())
       return found
     },
   }
 }
 
-function boardsOf(
-  entities: readonly Entity[],
-  adopted: ReadonlySet<string>,
-): ReadonlyMap<string, BrokerBoard> {
+function boardsOf(entities: readonly Entity[]): ReadonlyMap<string, BrokerBoard> {
   const names = new Set<string>()
   const groups = [...Map.groupBy(entities, ({ device }) => device.key)]
-  const boards = groups.map(([, group]) => boardOf(group, names))
-  const fitting = new Set(
-    asManyAsFit(
-      boards.map(({ board }) => board),
-      adopted,
-    ),
-  )
-  return new Map(
-    boards.filter(({ board }) => fitting.has(board)).map((one) => [one.board.key, one]),
-  )
+  return new Map(groups.map(([key, group]) => [key, boardOf(group, names)]))
 }
 
 function boardOf(entities: readonly Entity[], names: Set<string>): BrokerBoard {

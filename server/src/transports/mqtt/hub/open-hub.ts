@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { openDeviceConnects } from '../../../features/devices/presence/device-presence.ts'
+import type { BoardsAsked } from '../../../features/devices/records/device-events.ts'
 import type { ConnectedDevice } from '../../../features/devices/twins/connected-device.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Roomwire } from '../../../roomwire.ts'
@@ -13,7 +13,7 @@ import type { openBoardsThread } from './boards-thread.ts'
 import type { HubBoard } from './hub-board.ts'
 import { type KeptList, listTimes } from './kept-lists.ts'
 import { type BoardNeeds, type BoardRow, type OpenBoard, openBoard } from './open-board.ts'
-import { boardsByName, foundBoardOf } from './read-boards.ts'
+import { asManyAsFit, boardsByName } from './read-boards.ts'
 import { reportChange, reportState } from './report-board.ts'
 import { boardsOfText, textOfBoards } from './stored-boards.ts'
 
@@ -37,7 +37,7 @@ type Opening = {
 }
 
 export type Hub = Pick<Firmware, 'receive'> & {
-  found(): FoundBoard[]
+  found(asked: BoardsAsked): ReturnType<typeof asManyAsFit>
   /** Boards were adopted. */
   boardsChanged(): void
   end(): Promise<void>
@@ -61,7 +61,8 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   const away = new Set<string>()
   /** The boards that have said something since the hub has connected: its first words may be old. */
   const heard = new Set<string>()
-  let boards: readonly HubBoard[] = []
+  let byKey: ReadonlyMap<string, HubBoard> = new Map()
+  let adoptedKeys: readonly string[] = []
   let byName: ReadonlyMap<string, HubBoard> = new Map()
   let [isOnline, isListed] = [true, false]
   let syncedAt = 0
@@ -71,13 +72,12 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   const failed = (err: unknown) => log.error({ err, deviceId: hub.id }, 'a hub could not be read')
   const listed = expectList(needs, opening, (old) => void takeList(old).catch(failed))
 
-  const byKey = (key: string | null) => boards.find((board) => board.key === key)
   const say = (to: string, payload: object) =>
     hubLine.send('command', JSON.stringify({ to, payload }))
   const isNamed = (board: HubBoard) => byName.get(board.name) === board
 
   function askOne(key: string): void {
-    const board = byKey(key)
+    const board = byKey.get(key)
     const payload = board && isNamed(board) ? questionOf(board) : undefined
     if (payload) say(`${board?.name}/get`, payload)
   }
@@ -91,14 +91,14 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   async function syncNow(): Promise<void> {
     syncedAt = clock.now()
     const adopted = isOnline ? await devices.boardsOf(hub.id) : []
-    const keys = keysOf(adopted)
-    const wanted = wantedOf(adopted, hub, (key) => byKey(key) !== undefined && !away.has(key))
+    adoptedKeys = keysOf(adopted)
+    const wanted = wantedOf(adopted, hub, (key) => byKey.has(key) && !away.has(key))
     const gone = [...open].filter(([key, { row }]) => wanted.get(key)?.id !== row.id)
     await Promise.all(gone.map(([key, board]) => closeOne(key, board)))
     const added = [...wanted].filter(([key]) => !open.has(key))
     await Promise.all(added.map(([key, row]) => openOne(key, row)))
-    opening.onAdopted?.(keys)
-    if (isOnline && isListed) keptList?.keep(textOfBoards(boards, keys))
+    opening.onAdopted?.(adoptedKeys)
+    if (isOnline && isListed) keptList?.keep(textOfBoards([...byKey.values()], adoptedKeys))
   }
 
   async function openOne(key: string, row: BoardRow): Promise<void> {
@@ -111,7 +111,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
         if (board?.row === row) closeOne(key, board).catch(failed)
       },
     })
-    const board = byKey(key)
+    const board = byKey.get(key)
     if (!own || !board) return
     open.set(key, own)
     own.tell('hello', helloOf(board))
@@ -124,7 +124,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   }
 
   function command(key: string, payload: string) {
-    const board = byKey(key)
+    const board = byKey.get(key)
     const setting = board && isNamed(board) ? settingIn(board, payload) : undefined
     if (!board || !setting) return 'not_listening'
     // Its answer is news also where it only says again how the pin is.
@@ -151,13 +151,13 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     if (!read) return
     listed?.()
     isListed = true
-    const before = new Map(boards.map((board) => [board.key, board]))
-    boards = read
+    const before = byKey
+    byKey = new Map(read.map((board) => [board.key, board]))
     byName = boardsByName(read)
-    for (const keys of [away, heard]) for (const key of keys) if (!byKey(key)) keys.delete(key)
+    for (const all of [away, heard]) for (const key of all) if (!byKey.has(key)) all.delete(key)
     for (const { key, isAway } of read) if (isAway && !before.has(key)) away.add(key)
     await sync()
-    for (const [key, own] of open) reportChange(own, before.get(key), byKey(key))
+    for (const [key, own] of open) reportChange(own, before.get(key), byKey.get(key))
   }
 
   async function takeAvailability(board: HubBoard, payload: Buffer): Promise<void> {
@@ -193,7 +193,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   return {
     receive: (topic, payload, isRetained) =>
       unlessRefused(note, take(topic.slice(base.length + 1), payload, isRetained)),
-    found: () => boards.map(foundBoardOf),
+    found: (asked) => asManyAsFit([...byKey.values()], new Set(adoptedKeys), asked),
     boardsChanged: () => void sync(),
     async end() {
       isOnline = false

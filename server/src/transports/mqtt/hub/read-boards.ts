@@ -1,4 +1,5 @@
 import { boardKey, type FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
+import type { BoardsAsked } from '../../../features/devices/records/device-events.ts'
 import { isRecord, shortText } from '../dialects/firmware-json.ts'
 import type { HubBoard } from './hub-board.ts'
 import { readExposes } from './read-exposes.ts'
@@ -14,7 +15,7 @@ const textOrNull = (value: unknown): string | null =>
 
 /**
  * Reads `bridge/devices` of Zigbee2MQTT: the list of its boards. A board that can't be read is left out, and so
- * are those at the end of a list that is too large, adopted ones last.
+ * are those at the end of a list that is too long, adopted ones last.
  * @param adopted the keys of adopted boards
  * @returns undefined for what is no list
  */
@@ -31,18 +32,30 @@ export function readBoards(
     const board = isRecord(one) ? boardOf(one) : undefined
     if (board) boards.set(board.key, board)
   }
-  return asManyAsFit([...boards.values()], adopted)
+  return [...boards.values()]
 }
 
-/** As many of these boards as people can be told of, adopted ones first. */
-export function asManyAsFit(boards: readonly HubBoard[], adopted: ReadonlySet<string>): HubBoard[] {
+/** As many of the boards that are asked for as people can be told of at once, adopted ones first. */
+export function asManyAsFit(
+  boards: readonly HubBoard[],
+  adopted: ReadonlySet<string>,
+  { q, keys }: BoardsAsked,
+): { boards: FoundBoard[]; more: number } {
+  const part = q?.toLowerCase()
+  const asked = boards.filter(
+    ({ key, name }) =>
+      (part === undefined || name.toLowerCase().includes(part)) &&
+      (keys === undefined || keys.includes(key)),
+  )
+  const fitting: FoundBoard[] = []
   let bytes = 0
-  const inOrder = putFirst(boards, ({ key }) => adopted.has(key))
-  const over = inOrder.findIndex((board, place) => {
-    bytes += Buffer.byteLength(JSON.stringify(foundBoardOf(board)))
-    return bytes > listBytesMax || place >= boardsMax
-  })
-  return over < 0 ? [...boards] : inOrder.slice(0, over)
+  for (const board of putFirst(asked, ({ key }) => adopted.has(key))) {
+    const found = foundBoardOf(board)
+    bytes += Buffer.byteLength(JSON.stringify(found))
+    if (bytes > listBytesMax || fitting.length >= boardsMax) break
+    fitting.push(found)
+  }
+  return { boards: fitting, more: asked.length - fitting.length }
 }
 
 /** The same list with some of it first. */

@@ -1,29 +1,34 @@
 import type { foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callServer } from '../../../../api/call.ts'
 import { codeOf, errorMessage } from '../../../../api/call-failed.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { Notice } from '../../../../ui/control/notice.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
 import { devicesKey } from '../../device-lists.ts'
 import part from '../panel/panel-part.module.css'
 import { AdoptDialog } from './adopt-dialog.tsx'
 import { AdoptedBefore } from './adopted-before.tsx'
 import styles from './found-boards.module.css'
-import { abilityText, type Found, modelText } from './found-text.ts'
+import { abilityText, type Found, modelText, moreText } from './found-text.ts'
 import { foundTexts } from './found-texts.ts'
 
 /** 'Found by the hub': the boards behind it, of which an owner makes devices. */
 export function FoundBoards({ device }: { device: Device }) {
   const { deviceIdentifier, connected } = device
   const [adopting, setAdopting] = useState<Found | null>(null)
+  const [text, setText] = useState('')
+  const q = useSettled(text.trim())
   const found = useQuery({
-    queryKey: [...devicesKey, deviceIdentifier, 'found', connected],
+    queryKey: [...devicesKey, deviceIdentifier, 'found', connected, q],
     queryFn: () =>
       callServer<typeof foundBoardsEndpoint>('GET', '/api/devices/found', {
-        query: { device_identifier: deviceIdentifier },
+        query: { device_identifier: deviceIdentifier, ...(q !== '' && { q }) },
       }),
+    // The list of before stays while it is searched.
+    placeholderData: (before) => before,
     retry: false,
     staleTime: 0,
   })
@@ -42,7 +47,7 @@ export function FoundBoards({ device }: { device: Device }) {
       </Notice>
     )
   }
-  const { boards, missing } = found.data
+  const { boards, missing, more } = found.data
   return (
     <div className={part.form}>
       <p className={part.note}>{texts.trust}</p>
@@ -52,7 +57,24 @@ export function FoundBoards({ device }: { device: Device }) {
         </Notice>
       ))}
       <AdoptedBefore hub={deviceIdentifier} boards={boards} onAdopted={() => found.refetch()} />
-      {boards.length === 0 && <p className={part.note}>{texts.nothing}</p>}
+      {(more > 0 || text !== '') && (
+        <search>
+          <TextField
+            type="search"
+            label="Find by name"
+            value={text}
+            hint={more > 0 ? moreText(boards.length, more) : undefined}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            data-private
+            onChange={({ target }) => setText(target.value)}
+          />
+        </search>
+      )}
+      {boards.length === 0 && (
+        <p className={part.note}>{q === '' ? texts.nothing : `Nothing matches “${q}”.`}</p>
+      )}
       <ul className={styles.list}>
         {boards.map((board) => (
           <li key={board.key}>
@@ -86,4 +108,17 @@ export function FoundBoards({ device }: { device: Device }) {
       )}
     </div>
   )
+}
+
+/** How long nothing is typed before it is searched for, ms. */
+const settledMs = 300
+
+/** A text once it stays the same. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settledMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
 }

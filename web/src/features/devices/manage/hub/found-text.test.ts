@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { abilityText, type Found, modelText } from './found-text.ts'
+import { abilityText, type Found, modelText, moreText } from './found-text.ts'
 
 const board: Found = {
   key: '0x00158d0000000001',
@@ -30,4 +30,8 @@ it('a found board is told by its model and by what it can do', () => {
   )
   const pins = [pin('a', 'switch'), pin('b', 'switch'), pin('c', 'level')]
   expect(abilityText({ ...board, pins })).toBe('2 switches and a light with a level')
+})
+
+it('a long list says how much of it is shown', () => {
+  expect(moreText(1_000, 4_000)).toBe('1000 of 5000 are shown. Find the others by name.')
 })

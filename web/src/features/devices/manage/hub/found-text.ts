@@ -10,6 +10,10 @@ export const modelText = ({ vendor, model, about }: Found): string =>
   [[vendor, model].filter(Boolean).join(' '), about].filter(Boolean).join(': ') ||
   'The model is not known'
 
+/** How much of a long list is shown. */
+export const moreText = (shown: number, more: number): string =>
+  `${shown} of ${shown + more} are shown. Find the others by name.`
+
 const nouns: Record<PinForm['kind'], [one: string, many: string]> = {
   switch: ['a switch', 'switches'],
   fan: ['a fan', 'fans'],
