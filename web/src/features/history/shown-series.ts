@@ -92,7 +92,7 @@ export function shownSeries(
       isLevel || unit === (one.unit ?? '')
         ? one.points
         : one.points.map((point) => pointInUnits(point, convert)),
-    runs: isLevel ? null : one.runs,
+    runs: one.runs,
   }
 }
 

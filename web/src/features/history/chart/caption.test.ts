@@ -1,6 +1,7 @@
 import type { HistoryPoint, StateRun } from '@roomwire/contracts/http/history.ts'
 import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { expect, test } from 'vitest'
+import { stateWord } from '../../devices/plate/pin-text.ts'
 import { durationText, numberText, readingText, type ShownSeries } from '../shown-series.ts'
 import { captionText, trendOf, valueInstant, valueText } from './caption.ts'
 import { chartGroups, isDiagnostic, labelIn } from './chart-groups.ts'
@@ -103,6 +104,11 @@ test.each<[PinForm, string, string]>([
   })
   expect(captionText(line, write)).toBe(caption)
   expect(valueText(line, 1.5 * hour)).toBe(value)
+  // A mean is no state: where the states are known, they are told.
+  const runs: StateRun[] = [{ from: 0, until: 2 * hour, state: 100 }]
+  const end = stateWord(form, 100)
+  expect(captionText({ ...line, runs }, write)).toMatch(new RegExp(`^last ${end}, `))
+  expect(valueText({ ...line, runs }, 1.5 * hour)).toBe(end)
 })
 
 test('GEN-2 a button is pressed or not, and never on for a time', () => {

@@ -17,14 +17,14 @@ export function captionText(series: ShownSeries, write: WriteInstant): string {
 }
 
 function numberCaption(series: ShownSeries, write: WriteInstant): string {
-  const { points } = series
+  const { points, runs } = series
   const newest = points.at(-1)
   if (!newest) return 'nothing recorded in this time.'
   const lowest = points.reduce((a, b) => (b.min < a.min ? b : a))
   const highest = points.reduce((a, b) => (b.max > a.max ? b : a))
   const text = (value: number) => lineText(value, series)
   const caption = [
-    `last ${text(newest.mean)}`,
+    `last ${text(runs?.at(-1)?.state ?? newest.mean)}`,
     `lowest ${text(lowest.min)} (${write(lowest.from)})`,
     `highest ${text(highest.max)} (${write(highest.from)})`,
     `${trendOf(series)}.`,
@@ -72,7 +72,7 @@ function pinCaption({ points, runs, form }: ShownSeries): string {
 /** The value of a series at an instant: '21.4 °C', 'ON', or that nothing is known. */
 export function valueText(series: ShownSeries, at: number): string {
   const { pin, form, runs } = series
-  if (pin !== undefined && runs) {
+  if (runs) {
     const run = runs.find(({ from, until }) => from <= at && at < until)
     return run ? stateOf(form, run.state) : 'not known'
   }
