@@ -2,6 +2,7 @@
 
 import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, editPin, savePin } from '@roomwire/testing/browser/page-parts.ts'
@@ -43,6 +44,8 @@ test('CTRL-4 a tile is pressed in the middle and three corners; the fourth is th
   const tile = moduleOf(page, 'Pin 18')
   const timer = tile.getByRole('button', { name: 'Timer of Pin 18' })
   await timer.waitFor()
+  // Parts that come later would move the tile away from where it is pressed.
+  await settled(page)
   const { x, y, width, height } = await boxOf(tile)
   const target = await boxOf(timer)
   expect([target.width, target.height]).toEqual([44, 44])
