@@ -39,6 +39,16 @@ it.each([
   expect(boards.all().get(own)?.entities).toHaveLength(64)
 })
 
+it('an adopted device has its place after a flood in the name of another adopted one', () => {
+  const boards = openFoundBoards('homeassistant')
+  const [own, forged] = [keyOf('own'), keyOf('forged')]
+  boards.adopt([own, forged])
+  for (let at = 0; at < 6_000; at += 1) boards.take(`device/n${at}`, switches('forged', 1))
+  expect(boards.take('device/own', switches('own', 60))).toBe(true)
+  expect(boards.all().get(own)?.entities).toHaveLength(60)
+  expect(keysIn(boards)).toContain(forged)
+})
+
 it('an adopted board is in the list of a hub that is cut', () => {
   const key = (at: number) => `0x${at.toString(16).padStart(16, '0')}`
   const list = Array.from({ length: 1_500 }, (_, at) => ({

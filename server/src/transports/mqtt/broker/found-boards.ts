@@ -17,6 +17,8 @@ export type BrokerBoard = {
 
 /** How many configs of a broker are read, and how many entities they have together: more than those of a large home. */
 const most = { configs: 5_000, entities: 20_000 }
+/** How many entities of one adopted device keep their places before others: anybody on the broker can name it. */
+const ofDeviceMost = 256
 /** The texts that are held, of configs that a broker does not keep: how many, and how long each is, characters. */
 const textsMost = { configs: 1_000, length: 16_384 }
 
@@ -42,11 +44,14 @@ export function openFoundBoards(prefix: string) {
   const isRoom = (more: number, isNew: boolean) =>
     (more <= 0 || count + more <= most.entities) && !(isNew && configs.size >= most.configs)
 
-  /** Forgets configs of devices that are not adopted until there is room. */
+  /** Forgets configs that are not of adopted devices, or of one that has very many, until there is room. */
   function makeRoom(more: number, isNew: boolean): void {
+    const counts = new Map<string, number>()
     for (const [place, entities] of configs) {
       if (isRoom(more, isNew)) return
-      if (isOfAdopted(entities)) continue
+      for (const { device } of entities) counts.set(device.key, (counts.get(device.key) ?? 0) + 1)
+      const isMany = entities.some(({ device }) => (counts.get(device.key) ?? 0) > ofDeviceMost)
+      if (isOfAdopted(entities) && !isMany) continue
       configs.delete(place)
       texts.delete(place)
       count -= entities.length
