@@ -36,7 +36,7 @@ it('a device is away only where all that it has is, and nothing is told of a par
   expect(press()).toEqual([])
   expect(say('lamp/there', 'online')).toEqual(['online', { lamp: 'OFF' }])
   expect(press()).toHaveLength(1)
-  expect(say('lamp/door', 'ON')).toEqual([])
+  expect(say('lamp/door', 'ON')).toEqual([{ door: 'ON' }])
   expect(say('lamp/door/there', 'online')).toEqual(['online', { lamp: 'OFF', door: 'ON' }])
   expect(say('lamp/door/there', 'offline')).toEqual(['online', { lamp: 'OFF', door: null }])
   expect(say('lamp/door', 'OFF')).toEqual([])

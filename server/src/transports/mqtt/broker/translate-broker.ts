@@ -69,7 +69,7 @@ export function translateBroker(
     for (const field of togetherWith(one, fields)) fields.set(field, known.get(field))
     for (const entity of one.entities) {
       const own = [...entity.sources.keys()].filter((field) => fields.has(field))
-      if (own.length > 0 && !presences.isHere(one, entity))
+      if (own.length > 0 && presences.isAway(one, entity))
         for (const field of own) fields.delete(field)
     }
     if (fields.size === 0) return words
