@@ -31,6 +31,8 @@ export function translateBroker(
   /** The fields of each board that were heard. */
   const heard = new Map<string, Map<string, unknown>>()
   const presences = openPresences()
+  /** The boards as they were listed last, which messages are read by. */
+  let listed: ReadonlyMap<string, BrokerBoard> = new Map()
   let byTopic: ReadonlyMap<string, readonly BrokerBoard[]> = new Map()
   let byName: ReadonlyMap<string, BrokerBoard> = new Map()
 
@@ -94,7 +96,8 @@ export function translateBroker(
 
     /** The boards, of which those are away that are not known to be there. */
     list() {
-      const all = [...found.all().values()]
+      listed = found.all()
+      const all = [...listed.values()]
       const topics = all.flatMap((one) => [...one.topics].map((topic) => ({ topic, one })))
       byTopic = new Map(
         [...Map.groupBy(topics, ({ topic }) => topic)].map(([topic, each]) => [
@@ -103,18 +106,17 @@ export function translateBroker(
         ]),
       )
       byName = new Map(all.map((one) => [one.board.name, one]))
-      keepNamed(heard, found.all(), fieldsOf)
-      presences.keepOnly(found.all())
+      keepNamed(heard, listed, fieldsOf)
+      presences.keepOnly(listed)
       return all.map((one) => ({ ...one.board, isAway: !presences.isThere(one) }))
     },
 
     /**
-     * The topics of the adopted boards. Those on which one of them is commanded are not heard: there it would be what
-     * this server has said, not what is so.
+     * The topics of the adopted boards that are listed: messages are read by that list. Those on which one of them is
+     * commanded are not heard: there it would be what this server has said, not what is so.
      */
     topicsOf(keys: readonly string[]): Set<string> {
-      const all = found.all()
-      const adopted = keys.flatMap((key) => all.get(key) ?? [])
+      const adopted = keys.flatMap((key) => listed.get(key) ?? [])
       const topics = new Set(adopted.flatMap((one) => [...one.topics]))
       return topics.difference(
         new Set(adopted.flatMap((one) => one.entities.flatMap(({ commands }) => [...commands]))),
