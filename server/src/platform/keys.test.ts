@@ -36,7 +36,7 @@ describe('the data folder', () => {
     for (const data of [file, join(file, 'data')]) {
       expect(() => openDataFolder(data)).toThrow(DataFolderError)
       expect(() => openDataFolder(data)).toThrow(`The data folder ${data} is not writable (`)
-      expect(() => openDataFolder(data)).toThrow('or choose another folder with --data.')
+      expect(() => openDataFolder(data)).toThrow(/[Oo]r choose another folder with --data\./)
     }
   })
 
