@@ -10,8 +10,6 @@ export type Matches = ReadonlyMap<PinKey, PinKey>
 export const presentPins = (device: Device): readonly PinKey[] =>
   pinsIn(device).filter((pin) => !pinOf(device, pin)?.gone)
 
-export const labelOf = (device: Device, pin: PinKey): string => pinName(device, pin)
-
 /** Whether a board can take the place of another one: fixed pins fit those of the same kind only. */
 export const isFitting = (device: Device, other: Device): boolean =>
   device.deviceIdentifier !== other.deviceIdentifier &&
@@ -25,7 +23,7 @@ export function proposedMatches(device: Device, other: Device): Matches {
   const matches = new Map<PinKey, PinKey>()
   const left = new Set(presentPins(other))
   const rules: ((pin: PinKey, by: PinKey) => boolean)[] = [
-    (pin, by) => labelOf(device, pin).toLowerCase() === labelOf(other, by).toLowerCase(),
+    (pin, by) => pinName(device, pin).toLowerCase() === pinName(other, by).toLowerCase(),
     (pin, by) => pin === by,
     (pin, by) => formOf(device, pin).kind === formOf(other, by).kind,
   ]

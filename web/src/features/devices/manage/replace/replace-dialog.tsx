@@ -17,12 +17,12 @@ import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { roomsKey } from '../../../rooms/use-rooms.ts'
 import { devicesKey } from '../../device-lists.ts'
 import { deviceLabel } from '../../plate/device-label.ts'
+import { pinName } from '../../plate/pin-text.ts'
 import { formOf } from '../../state/pins-of.ts'
 import { useDevices } from '../../use-devices.ts'
 import {
   isFitting,
   isMatched,
-  labelOf,
   type Matches,
   presentPins,
   proposedMatches,
@@ -160,7 +160,7 @@ function PinMatches({
       {presentPins(device).map((pin) => (
         <SelectField
           key={pin}
-          label={labelOf(device, pin)}
+          label={pinName(device, pin)}
           value={matches.get(pin) ?? ''}
           hint={hintFor(device, pin, board, matches.get(pin))}
           onChange={({ target }) => onMatch(pin, target.value || null)}
@@ -178,7 +178,7 @@ function PinMatches({
 }
 
 function optionText(board: Device, pin: PinKey): string {
-  const label = labelOf(board, pin)
+  const label = pinName(board, pin)
   return label === pin ? pin : `${label} (${pin})`
 }
 
