@@ -143,7 +143,7 @@ export function translateBroker(
 
     /** Takes it that the time of a lapse is over; returns what a hub would say then. */
     lapsed({ board, field, to }: Lapse): Word[] {
-      const one = found.all().get(board)
+      const one = listed.get(board)
       // An input that is not known is not off.
       if (!one || (to !== null && isExpired(one, field))) return []
       mapOf(heard, board).set(field, to)
