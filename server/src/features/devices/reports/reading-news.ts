@@ -46,11 +46,13 @@ export function openReadingNews({ bus, twins }: Needs, times = defaultTimes) {
   function send(news: DeviceNews): void {
     const readings = [...news.waiting.values()]
     news.waiting.clear()
-    for (const one of readings) news.told.set(one.key, one)
     const { homeId, identifier } = news.device
     const device = twins.find(homeId, identifier)
+    // It has left meanwhile.
+    if (!device) return
+    for (const one of readings) news.told.set(one.key, one)
     // A page that misses it hears the next one.
-    if (device) publishReadings(bus, device, readings).catch(() => undefined)
+    publishReadings(bus, device, readings).catch(() => undefined)
     news.timer = setTimeout(sendNext, times.everyMs, news).unref()
   }
 
