@@ -1,7 +1,7 @@
 import { BackupError } from '../features/backups/backup-error.ts'
 import { BusError } from '../platform/bus/bus.ts'
 import { DatabaseError } from '../platform/database/open-database.ts'
-import { reasonAndWayOut } from '../platform/disk-advice.ts'
+import { isFromOutside, reasonAndWayOut } from '../platform/disk-advice.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { SettingError } from '../platform/setting.ts'
@@ -12,12 +12,15 @@ export class UsageError extends Error {}
 
 /** Errors whose message is written for the person at the command line. */
 const written = [
-  ...[UsageError, SettingError, DataFolderError, DatabaseError],
-  ...[BackupError, BusError, KeyPairError, Refusal],
+  UsageError,
+  SettingError,
+  DataFolderError,
+  DatabaseError,
+  BackupError,
+  BusError,
+  KeyPairError,
+  Refusal,
 ]
-
-/** Marks of errors of the system, of SQLite and of PostgreSQL. */
-const outside = ['syscall', 'errcode', 'severity']
 
 /**
  * Runs a program of the operator. It ends with 1 where the home refuses, and with 2 where the program
@@ -43,5 +46,5 @@ export async function runProgram(
 /** The words for an error; undefined for a bug. */
 function saidOf(error: Error): string | undefined {
   if (written.some((kind) => error instanceof kind)) return error.message
-  return outside.some((mark) => mark in error) ? reasonAndWayOut(error) : undefined
+  return isFromOutside(error) ? reasonAndWayOut(error) : undefined
 }

@@ -25,3 +25,10 @@ export function reasonAndWayOut(cause: unknown): string {
   const way = wayOut(cause)
   return `${reasonOf(cause)}.${way ? ` ${way}` : ''}`
 }
+
+/** Marks of errors of the system, of SQLite and of PostgreSQL. */
+const marks = ['syscall', 'errcode', 'severity']
+
+/** Whether an error comes from the system, SQLite or PostgreSQL, and not from a mistake of this program. */
+export const isFromOutside = (cause: unknown): boolean =>
+  cause instanceof Error && marks.some((mark) => mark in cause)

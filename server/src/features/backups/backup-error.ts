@@ -1,4 +1,4 @@
-import { reasonAndWayOut } from '../../platform/disk-advice.ts'
+import { isFromOutside, reasonAndWayOut } from '../../platform/disk-advice.ts'
 
 /** A backup can't be made or restored; the message says why, and what to do. */
 export class BackupError extends Error {}
@@ -8,7 +8,6 @@ export class HomeRefusedError extends BackupError {}
 
 /** Says in words what the disk or a database has refused, after a sentence such as 'The backup could not be made'; every other error stays as it is. */
 export function asBackupError(cause: unknown, sentence: string): unknown {
-  const keys = ['syscall', 'errcode', 'severity']
-  if (!(cause instanceof Error && keys.some((key) => key in cause))) return cause
+  if (!isFromOutside(cause)) return cause
   return new BackupError(`${sentence}: ${reasonAndWayOut(cause)}`, { cause })
 }
