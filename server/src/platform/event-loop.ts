@@ -6,30 +6,51 @@ const atOnce = 20
 /** How long mapping, or patient work, goes on in one turn, ms: a press that comes meanwhile waits no longer. */
 const mapMostMs = 4
 
+/**
+ * How long a turn handles what arrives, ms. The system reads thousands of sockets in one turn: without this, a
+ * server that stood still for a second would then handle all of that before anything is stored or leaves.
+ */
+const arrivalsMostMs = 8
+
 // The function as it was at the start: tests that set the time replace it.
 const soon = setImmediate
 
 export type EventLoop = ReturnType<typeof openEventLoop>
 
-/** The turns of the event loop, as the work of a server shares them. */
-export function openEventLoop() {
-  const share = openEventLoopShare(mapMostMs)
-  let results: (() => void)[] = []
-  let writes: (() => void)[] = []
-  let isDue = false
-  let patient: (() => void)[] = []
+/** Work that is done in the order of the calls, in each turn of the event loop for so many ms. It must not throw. */
+function openWaitingWork(mostMs: number) {
+  let waiting: (() => void)[] = []
 
-  /** Does patient work for a while; the rest has its time in the next turns. */
-  function doPatient(): void {
+  function doSome(): void {
     const begunAt = performance.now()
     let done = 0
     try {
-      while (done < patient.length && performance.now() - begunAt < mapMostMs) patient[done++]?.()
+      while (done < waiting.length && performance.now() - begunAt < mostMs) waiting[done++]?.()
     } finally {
-      patient = patient.slice(done)
-      if (patient.length > 0) soon(doPatient)
+      waiting = waiting.slice(done)
+      if (waiting.length > 0) soon(doSome)
     }
   }
+
+  return {
+    add(work: () => void): void {
+      waiting.push(work)
+      if (waiting.length === 1) soon(doSome)
+    },
+    isEmpty: () => waiting.length === 0,
+  }
+}
+
+/** The turns of the event loop, as the work of a server shares them. */
+export function openEventLoop() {
+  const share = openEventLoopShare(mapMostMs)
+  const patient = openWaitingWork(mapMostMs)
+  const arrivals = openWaitingWork(arrivalsMostMs)
+  let results: (() => void)[] = []
+  let writes: (() => void)[] = []
+  let isDue = false
+  /** When this turn began to handle what arrives, ms. */
+  let begunAt = 0
 
   /** Results first, also those that follow from others: what is written is all that there is to say. */
   function endTurn(): void {
@@ -50,6 +71,7 @@ export function openEventLoop() {
   function due(): void {
     if (isDue) return
     isDue = true
+    begunAt = performance.now()
     soon(endTurn)
   }
 
@@ -74,10 +96,17 @@ export function openEventLoop() {
      * Calls back when there is time: some in each turn, in the order of the calls, so that others have theirs
      * while thousands come at once. It must not throw.
      */
-    whenThereIsTime(work: () => void): void {
-      patient.push(work)
-      if (patient.length === 1) soon(doPatient)
+    whenThereIsTime: patient.add,
+
+    /** Hot: whether what has arrived is handled now: in a long turn it waits, and behind what waits already. */
+    hasTime(): boolean {
+      if (!arrivals.isEmpty()) return false
+      due()
+      return performance.now() - begunAt < arrivalsMostMs
     },
+
+    /** Calls back when what has arrived has its turn, in the order of the calls. It must not throw. */
+    inItsTurn: arrivals.add,
 
     /** Maps very many items: others have their turn in between. */
     async mapInTurns<From, To>(items: readonly From[], map: (item: From) => To): Promise<To[]> {

@@ -18,13 +18,13 @@ import { checkExpected, DeviceSession } from './device-session.ts'
 import { FirmwareSession } from './dialects/firmware-session.ts'
 import { KeepAliveTimer } from './keep-alive-timer.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
-import { PacketStream } from './packet-stream.ts'
+import { PacketStream, type TurnsOfPackets } from './packet-stream.ts'
 import { PacketWriter, type SendResult } from './packet-writer.ts'
 
 /** The dependencies of a connection; a test may shorten `times`. */
 export type ConnectionNeeds = {
   admit: Admit
-  eventLoop: Pick<EventLoop, 'atTurnEnd' | 'whenThereIsTime'>
+  eventLoop: TurnsOfPackets & Pick<EventLoop, 'whenThereIsTime'>
   log: Pick<Logger, 'info' | 'warn' | 'debug' | 'error'>
   times?: Times
 }

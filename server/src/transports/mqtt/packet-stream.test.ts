@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 import { openEventLoop } from '../../platform/event-loop.ts'
 import { PacketStream } from './packet-stream.ts'
 
+const openInput = () =>
+  new Duplex({ read: () => undefined, write: (_bytes, _encoding, done) => done() })
+
 /** A stream that keeps what each of its writes carries. */
 function openStream() {
   const writes: string[] = []
@@ -63,7 +66,7 @@ test('R-46 packets are handled one after another, whether they wait or not, and 
       },
       fault: (error: unknown) => expect.unreachable(`${error}`),
     }
-    const stream = new Duplex({ read: () => undefined, write: (_bytes, _encoding, done) => done() })
+    const stream = openInput()
     const packets = new PacketStream(stream, handlers, 1_000, openEventLoop())
     const bytes = Buffer.from(handledIn.flatMap((_, at) => [0x30, 1, at]))
     let from = 0
@@ -87,4 +90,28 @@ test('R-46 packets are handled one after another, whether they wait or not, and 
     expect(heard.length % 2).toBe(0)
   })
   await fc.assert(property)
+})
+
+test('R-55 what many devices have sent while the server stood still is handled in several turns, in order', async () => {
+  const eventLoop = openEventLoop()
+  const handled: number[] = []
+  const inputs = Array.from({ length: 20 }, (_, nth) => {
+    const stream = openInput()
+    const packet = () => {
+      for (const begun = performance.now(); performance.now() - begun < 2; );
+      handled.push(nth)
+    }
+    const handlers = { allow: () => undefined, packet, fault: expect.unreachable }
+    return { stream, packets: new PacketStream(stream, handlers, 1_000, eventLoop) }
+  })
+  for (const { stream } of inputs) stream.push(Buffer.from([0xc0, 0]))
+  await nextTurn()
+  expect(handled.length).toBeLessThan(10)
+  // It comes behind those that wait already.
+  inputs[0]?.stream.push(Buffer.from([0xc0, 0]))
+  for (let turns = 0; turns < 3; turns += 1) await nextTurn()
+  expect(handled.length).toBeLessThan(20)
+  while (handled.length < 21) await nextTurn()
+  expect(handled).toEqual([...inputs.keys(), 0])
+  for (const { packets } of inputs) packets.cut()
 })

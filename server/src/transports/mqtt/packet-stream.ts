@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EventLoop } from '../../platform/event-loop.ts'
 import { PacketGuard } from './packet-guard.ts'
 
@@ -18,6 +17,9 @@ type Handlers = {
   fault(error: unknown): void
 }
 
+/** The turns of the event loop in which packets are handled, and leave. */
+export type TurnsOfPackets = Pick<EventLoop, 'atTurnEnd' | 'hasTime' | 'inItsTurn'>
+
 /**
  * A stream as a sequence of whole packets, handled strictly one after another. It is
  * read only when the packet before is done, so a peer that sends faster than it
@@ -29,7 +31,7 @@ export class PacketStream {
   readonly #stream: Duplex
   readonly #handlers: Handlers
   readonly #closeWaitMs: number
-  readonly #atTurnEnd: EventLoop['atTurnEnd']
+  readonly #eventLoop: TurnsOfPackets
   readonly #guard: PacketGuard
   #busy = false
   #work: Promise<void> | undefined
@@ -41,16 +43,11 @@ export class PacketStream {
   #held: Buffer[] = []
   #heldBytes = 0
 
-  constructor(
-    stream: Duplex,
-    handlers: Handlers,
-    closeWaitMs: number,
-    { atTurnEnd }: Pick<EventLoop, 'atTurnEnd'>,
-  ) {
+  constructor(stream: Duplex, handlers: Handlers, closeWaitMs: number, eventLoop: TurnsOfPackets) {
     this.#stream = stream
     this.#handlers = handlers
     this.#closeWaitMs = closeWaitMs
-    this.#atTurnEnd = atTurnEnd
+    this.#eventLoop = eventLoop
     this.#guard = new PacketGuard(handlers.allow)
     this.#ending = stream.destroyed
     this.over = new Promise((resolve) => {
@@ -84,7 +81,7 @@ export class PacketStream {
   /** Hot: writes bytes. Those of one turn leave together at its end: several acknowledgements are one system call. */
   write(bytes: Buffer): void {
     if (!this.open) return
-    if (this.#held.length === 0) this.#atTurnEnd(this.#leave)
+    if (this.#held.length === 0) this.#eventLoop.atTurnEnd(this.#leave)
     this.#held.push(bytes)
     this.#heldBytes += bytes.length
   }
@@ -111,7 +108,7 @@ export class PacketStream {
 
   /** Closes behind what this turn has yet to say: what arrived in it is stored, and acknowledged, by its end. */
   #endSoon(): void {
-    this.#atTurnEnd(() => this.end())
+    this.#eventLoop.atTurnEnd(() => this.end())
   }
 
   /** Cuts the line at once. */
@@ -122,7 +119,12 @@ export class PacketStream {
 
   #read(): void {
     if (this.#ending) this.#discard()
-    else if (!this.#busy) this.#handle()
+    else if (this.#busy) return
+    else if (this.#eventLoop.hasTime()) this.#handle()
+    else {
+      this.#busy = true
+      this.#work = this.#handleInTurn()
+    }
   }
 
   /** Hot: handles what has arrived, without a promise where no packet needs one. */
@@ -148,15 +150,21 @@ export class PacketStream {
     try {
       await work
       const bytes = next ?? this.#next()
-      if (bytes) await nextTurn()
-      if (bytes && !this.#ending) {
-        this.#handle(bytes)
-        return
-      }
+      if (bytes) return await this.#handleInTurn(bytes)
     } catch (error) {
       this.#handlers.fault(error)
     }
     this.#rest()
+  }
+
+  /** Handles what has arrived when others have had their turn; resolves then. */
+  #handleInTurn(first?: Buffer): Promise<void> {
+    return new Promise((resolve) => {
+      this.#eventLoop.inItsTurn(() => {
+        resolve()
+        this.#handle(this.#ending ? undefined : first)
+      })
+    })
   }
 
   #rest(): void {
