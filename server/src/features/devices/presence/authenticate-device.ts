@@ -34,16 +34,14 @@ export const trustedNetworkOf = (sealKey: Buffer, address: string): string =>
 /** How long a connection waits for others, so that the devices of a moment are looked up together, ms. */
 const batchWindowMs = 10
 
-/** How many connections may wait for their turn at one address before more are refused. */
-const waitingMost = 500
-
 /**
  * Authenticates devices by their secrets, and limits how often wrong ones may be tried: by
  * identifier and address, by address, and per second. What is tried at other addresses never keeps
  * out a device at the address where it was let in last. Running connections are never touched.
  *
  * A right secret costs no write as long as no wrong one was shown, so that all devices
- * can reconnect at once. For that, the devices of one address take turns.
+ * can reconnect at once. For that, connects of one device at one address take turns, and so do
+ * those of all devices that are not known at their address.
  */
 export function openDeviceAuthentication({
   devices,
@@ -136,21 +134,20 @@ const authenticated = (device: Candidate, trustedNetwork: string): Authenticated
   trustedNetwork,
 })
 
-/** Runs tasks of one key one after another; refuses a task when too many wait. */
+/**
+ * Runs tasks of one key one after another. The queue of connects (device-gateway.ts) has many at work at
+ * once: without these turns, each of them would find no wrong secret counted yet, and be checked.
+ */
 function turns() {
-  const lines = new Map<string, { last: Promise<unknown>; waiting: number }>()
-  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const line = lines.get(name) ?? { last: Promise.resolve(), waiting: 0 }
-    if (line.waiting >= waitingMost) throw tooManyDevices()
-    lines.set(name, line)
-    line.waiting += 1
-    const turn = line.last.then(work)
-    line.last = turn.catch(() => undefined) // The caller that awaits `turn` gets the error.
+  const lasts = new Map<string, Promise<unknown>>()
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (lasts.get(key) ?? Promise.resolve()).then(work)
+    const last = turn.catch(() => undefined) // The caller that awaits `turn` gets the error.
+    lasts.set(key, last)
     try {
       return await turn
     } finally {
-      line.waiting -= 1
-      if (line.waiting === 0) lines.delete(name)
+      if (lasts.get(key) === last) lasts.delete(key)
     }
   }
 }
