@@ -7,6 +7,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { password } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { handshake, isStage, liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { questionsAnswered } from '@roomwire/testing/clients/visitor.ts'
 import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
@@ -97,6 +98,17 @@ describe.each([
     }
     await device.leave()
     await page.close()
+  })
+
+  it('R-12 counts visitors each by themselves, whatever they say of their address', async () => {
+    server = await startTestServer('sqlite', {
+      settings: { trustedProxy: '127.0.0.1' },
+      limitScale: 1,
+    })
+    const { https } = await start(server.url)
+    for (const localAddress of ['127.0.0.3', '127.0.0.4']) {
+      expect(await questionsAnswered(https, { localAddress, family: 4 })).toBe(60)
+    }
   })
 
   // The proxy gives up a line after a minute of silence; a ping every half minute keeps it.

@@ -5,6 +5,7 @@ import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-cl
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { handshake, liveAddress } from '@roomwire/testing/clients/live-page.ts'
 import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
+import { questionsAnswered } from '@roomwire/testing/clients/visitor.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import {
   startCaddy,
@@ -13,7 +14,7 @@ import {
   startNginxOf,
 } from '@roomwire/testing/worlds/test-proxies.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import type { Service } from '@roomwire/testing/worlds/test-services.ts'
+import { freePort, type Service } from '@roomwire/testing/worlds/test-services.ts'
 import mqtt from 'mqtt'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -38,10 +39,11 @@ afterEach(async () => {
 async function behind(
   start: (target: string) => Promise<Service>,
   settings: { trustedProxy?: string; publicUrl?: string; operatorEmail?: string } = {},
+  limits: { limitScale?: number } = {},
 ): Promise<TestPerson> {
   logged = []
   const onLog = (line: string) => logged.push(line)
-  server = await startTestServer('sqlite', { settings, onLog })
+  server = await startTestServer('sqlite', { settings, onLog, ...limits })
   proxy = await start(server.url)
   return registerOwner(server.url)
 }
@@ -67,15 +69,22 @@ const refused = {
 }
 const warnings = () => logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
 
-describe.each<[string, (target: string) => Promise<Service>]>([
+type Start = (target: string) => Promise<Service>
+
+const documented: [string, Start][] = [
   ['nginx', (target) => startNginxOf(target, snippetOf('nginx'))],
   ['HAProxy', (target) => startHaproxy(target, snippetOf('haproxy'))],
   ['Caddy', (target) => startCaddy(target, snippetOf('caddy'))],
-])('Debian’s %s, as docs/operations.md has it', (_name, start) => {
+]
+
+describe.each(documented)('Debian’s %s, as docs/operations.md has it', (_name, start) => {
   it('R-25 R-12 lets pages and devices through, and visitors count each by their address', async () => {
     const person = await behind(start, { trustedProxy: '127.0.0.1' })
     expect(await pageAt(person)).toMatchObject(accepted)
-    expect(await pageAt(person, 'https://evil.example')).toMatchObject({ ...refused, socket: 403 })
+    expect(await pageAt(person, 'https://evil.example')).toMatchObject({
+      ...refused,
+      socket: 403,
+    })
     const { secret } = await createTestHome(server.url)
     const device = await mqtt.connectAsync(`${proxy.url.replace('http', 'ws')}/mqtt`, {
       username: 'SC-000001',
@@ -92,6 +101,52 @@ describe.each<[string, (target: string) => Promise<Service>]>([
     expect(noted).toHaveBeenCalledWith('live_socket.refused', expect.anything(), refusal)
     expect(warnings().filter(({ peer }) => peer)).toEqual([])
   })
+
+  it('R-12 counts visitors each by themselves, whatever they say of their address', async () => {
+    await behind(start, { trustedProxy: '127.0.0.1' }, { limitScale: 1 })
+    for (const localAddress of ['127.0.0.3', '127.0.0.4']) {
+      expect(await questionsAnswered(proxy.url, { localAddress })).toBe(60)
+    }
+  })
+})
+
+it('R-12 a visitor with IPv6 counts apart from those with IPv4', async () => {
+  const port = await freePort()
+  const both = snippetOf('nginx').replace('listen 80;', `listen 80; listen [::1]:${port};`)
+  const settings = { trustedProxy: '127.0.0.1' }
+  await behind((target) => startNginxOf(target, both), settings, { limitScale: 1 })
+  const visitors = [
+    [proxy.url, '127.0.0.3'],
+    [`http://[::1]:${port}`, '::1'],
+  ] as const
+  for (const [url, localAddress] of visitors) {
+    expect(await questionsAnswered(url, { localAddress })).toBe(60)
+  }
+})
+
+/** Caddy behind another proxy, as docs/operations.md says. */
+const innerCaddy = (target: string) => {
+  const appends = 'reverse_proxy 127.0.0.1:8080 {\n    trusted_proxies 127.0.0.1\n  }'
+  return startCaddy(target, snippetOf('caddy').replace('reverse_proxy 127.0.0.1:8080', appends))
+}
+
+describe('several proxies in a row', () => {
+  const second: Service[] = []
+  afterEach(async () => {
+    for (const one of second.splice(0)) await one.stop()
+  })
+
+  it.each<[string, Start]>([...documented.slice(0, 2), ['Caddy', innerCaddy]])(
+    'R-12 visitors count each by themselves where the inner one is %s, which appends',
+    async (_name, inner) => {
+      await behind(inner, { trustedProxy: '127.0.0.1' }, { limitScale: 1 })
+      for (const [, outer] of documented) second.push(await outer(proxy.url))
+      for (const [at, { url }] of second.entries()) {
+        const localAddress = `127.0.0.${at + 3}`
+        expect(await questionsAnswered(url, { localAddress })).toBe(60)
+      }
+    },
+  )
 })
 
 /** The server's warnings with this text: the fields beside it too. */
