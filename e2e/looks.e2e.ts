@@ -1,8 +1,10 @@
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { createSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
+import { createScheduleEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { openPinMenu } from '@roomwire/testing/browser/room-pages.ts'
 import { tightPlaces } from '@roomwire/testing/browser/tight-places.ts'
 import {
   addRoom,
@@ -18,6 +20,14 @@ import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 const phone = { viewport: { width: 390, height: 844 } }
+
+const everyEvening = {
+  days: { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] },
+  time: { kind: 'clock' as const, at: '19:00' },
+  spread: 0,
+  from: null,
+  until: null,
+}
 
 async function fullHome() {
   const home = await fixture.home('SC-000001', 'WLM-000002')
@@ -212,4 +222,38 @@ test('CTRL-6 an empty room has one filled button: the one for its first device',
     })
   // The button may still be on its way to its colour.
   await expect.poll(filled).toEqual([true, 'Add First Device'])
+})
+
+test('a dialog has one column, and text of the same size, wherever it is opened', async () => {
+  const { owner } = await fixture.home('PC-000001')
+  const pins = [{ device_identifier: 'PC-000001', pin: '18' as const, state: 1 as const }]
+  await callApi(owner, createScheduleEndpoint, {
+    body: { name: 'Terrace in the evening', rule: everyEvening, pins, for_s: null },
+  })
+  const { page } = await fixture.room(owner, phone)
+  const looks = async (open: () => Promise<void>) => {
+    await open()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const look = await dialog.evaluate((one) => {
+      const body = one.lastElementChild ?? one
+      const range = document.createRange()
+      range.selectNodeContents(one.querySelector('button') ?? one)
+      return {
+        text: getComputedStyle(body).fontSize,
+        columns: getComputedStyle(body).gridTemplateColumns.split(' ').length,
+        linesOfClose: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+      }
+    })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    return look
+  }
+  const same = { text: '16px', columns: 1, linesOfClose: 1 }
+  const updated = page.getByRole('article').getByRole('button', { name: /ago$|just now/ })
+  expect(await looks(async () => void (await openPinMenu(page, 'Fan speed')))).toEqual(same)
+  expect(await looks(() => updated.click())).toEqual(same)
+  await page.goto(`${owner.url}/dashboard?view=schedules`)
+  const runs = button(page, 'Past runs Terrace in the evening')
+  expect(await looks(() => runs.click())).toEqual(same)
 })
