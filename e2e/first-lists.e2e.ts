@@ -1,8 +1,9 @@
 /** A page's second questions, once its first connection is open: only for what may have changed since the first. */
 
+import { createScheduleEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { addRoom, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
+import { addRoom, callApi, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -68,4 +69,31 @@ test('LIVE-1 a list that could not be loaded is asked for again, and no other', 
   })
   await expect.poll(() => twice(asked)).toContain('/api/users/family/list')
   expect(twice(asked)).not.toContain('/api/passes')
+})
+
+test('of many schedules the first stand before the others, and in the end all', async () => {
+  const many = 40
+  const { owner } = await fixture.home('SC-000001')
+  const days = { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] }
+  const rule = { days, time: { kind: 'clock', at: '19:00' } as const, spread: 0 }
+  const pins = [{ device_identifier: 'SC-000001', pin: '18' as const, state: 1 as const }]
+  for (let nth = 1; nth <= many; nth += 1) {
+    const body = { name: `Evening ${nth}`, rule: { ...rule, from: null, until: null }, pins }
+    await callApi(owner, createScheduleEndpoint, { body: { ...body, for_s: null } })
+  }
+  const { page } = await fixture.visit(owner, {
+    path: '/dashboard?view=schedules',
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const drawn = new MutationObserver(() => {
+          const cards = document.querySelectorAll('main li h2').length
+          if (cards > 0) drawn.disconnect()
+          Object.assign(window, { firstCards: cards })
+        })
+        drawn.observe(document, { childList: true, subtree: true })
+      }),
+  })
+  await expect.poll(() => page.locator('main li h2').count()).toBe(many)
+  expect(await page.evaluate(() => Reflect.get(window, 'firstCards'))).toBeLessThanOrEqual(8)
+  await expect.poll(() => page.locator('main ol li li').count()).toBeGreaterThanOrEqual(6 * many)
 })

@@ -16,6 +16,7 @@ import type { Elements } from '../../ui/layout/elements.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { Growing } from '../../ui/lazy/growing.tsx'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { usePressScene } from '../devices/bulk/bulk-context.ts'
 import { sameFaces } from '../devices/plate/same-faces.ts'
@@ -85,16 +86,18 @@ export function ScenesView({
       {scenes.data && scenes.data.length > 0 && children}
       {scenes.data && scenes.data.length > 0 && (
         <ul className={styles.scenes}>
-          {scenes.data.map((scene) => (
-            <SceneRow
-              key={scene.scene_id}
-              scene={scene}
-              pins={pins}
-              SchedulesOf={SchedulesOf}
-              onEdit={() => edit({ ...scene, id: scene.scene_id })}
-              onDelete={() => setOpen({ dialog: 'delete', scene })}
-            />
-          ))}
+          <Growing items={scenes.data} first={6}>
+            {(scene) => (
+              <SceneRow
+                key={scene.scene_id}
+                scene={scene}
+                pins={pins}
+                SchedulesOf={SchedulesOf}
+                onEdit={() => edit({ ...scene, id: scene.scene_id })}
+                onDelete={() => setOpen({ dialog: 'delete', scene })}
+              />
+            )}
+          </Growing>
         </ul>
       )}
       {open?.dialog === 'edit' && <SceneDialog {...open} pins={pins} onClose={close} />}

@@ -10,6 +10,7 @@ import { useReturnFocus } from '../../ui/focus/use-return-focus.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { Growing } from '../../ui/lazy/growing.tsx'
 import { LinkButton } from '../../ui/router/page-link.tsx'
 import { dayAtHome, timeAtHome } from '../../ui/time/home-clocks.ts'
 import { useNow } from '../../ui/time/use-now.ts'
@@ -83,16 +84,18 @@ export function SchedulesView() {
       {schedules && schedules.length > 0 && (
         <div className={styles.sides}>
           <ul className={styles.cards}>
-            {schedules.map((one) => (
-              <ScheduleCard
-                key={one.schedule_id}
-                schedule={one}
-                allPaused={allPaused}
-                zone={zone}
-                onEdit={() => setOpen({ schedule: one, first: draftOfSchedule(one, today) })}
-                onDeleted={returnFocus}
-              />
-            ))}
+            <Growing items={schedules} first={6}>
+              {(one) => (
+                <ScheduleCard
+                  key={one.schedule_id}
+                  schedule={one}
+                  allPaused={allPaused}
+                  zone={zone}
+                  onEdit={() => setOpen({ schedule: one, first: draftOfSchedule(one, today) })}
+                  onDeleted={returnFocus}
+                />
+              )}
+            </Growing>
           </ul>
           <WeekCalendar schedules={schedules} />
         </div>
@@ -153,7 +156,7 @@ function Holiday({ list, zone }: { list: ScheduleList | undefined; zone: string 
         </Button>
       )}
       <Button disabled={isOffline || !list} onClick={() => setOpen(true)}>
-        {paused ? 'Change the end' : 'Pause all'}
+        {paused ? 'Change until when' : 'Pause all'}
       </Button>
       {isOpen && (
         <HolidayDialog until={paused?.until ?? null} zone={zone} onClose={() => setOpen(false)} />

@@ -1,6 +1,7 @@
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { RetryNotice } from '../../ui/control/notice.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { Growing } from '../../ui/lazy/growing.tsx'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { dayAtHome } from '../../ui/time/home-clocks.ts'
 import { Time } from '../../ui/time/time.tsx'
@@ -34,16 +35,18 @@ function Days({ week, schedules }: { week: Week; schedules: readonly Schedule[] 
   return (
     <>
       <ol className={styles.week}>
-        {days.map((day) => (
-          <li key={day} className={styles.dayOf}>
-            <h3>{dayName(day)}</h3>
-            <DayEntries
-              entries={byDay.get(dayAtHome(day, zone)) ?? []}
-              zone={zone}
-              schedules={schedules}
-            />
-          </li>
-        ))}
+        <Growing items={days} first={1}>
+          {(day) => (
+            <li key={day} className={styles.dayOf}>
+              <h3>{dayName(day)}</h3>
+              <DayEntries
+                entries={byDay.get(dayAtHome(day, zone)) ?? []}
+                zone={zone}
+                schedules={schedules}
+              />
+            </li>
+          )}
+        </Growing>
       </ol>
       {week.sunless.length > 0 && (
         <p className={styles.note}>
@@ -75,19 +78,23 @@ function DayEntries({
   if (entries.length === 0) return <p className={styles.note}>Nothing</p>
   return (
     <ul>
-      {entries.map(({ schedule_id: id, at, will, clock_change: change }) => {
-        const one = schedules.find(({ schedule_id }) => schedule_id === id)
-        return (
-          <li key={`${id} ${at}`} className={styles.due} data-will={will}>
-            <Time at={at}>{clock(at)}</Time>
-            <span>
-              <b>{bidiIsolate(one?.name ?? 'A schedule')}</b>
-              {will !== 'act' && <span className={styles.does}>{willText[will]}</span>}
-              {change && <span className={styles.does}>{clockChangeText(change, one?.rule)}</span>}
-            </span>
-          </li>
-        )
-      })}
+      <Growing items={entries}>
+        {({ schedule_id: id, at, will, clock_change: change }) => {
+          const one = schedules.find(({ schedule_id }) => schedule_id === id)
+          return (
+            <li key={`${id} ${at}`} className={styles.due} data-will={will}>
+              <Time at={at}>{clock(at)}</Time>
+              <span>
+                <b>{bidiIsolate(one?.name ?? 'A schedule')}</b>
+                {will !== 'act' && <span className={styles.does}>{willText[will]}</span>}
+                {change && (
+                  <span className={styles.does}>{clockChangeText(change, one?.rule)}</span>
+                )}
+              </span>
+            </li>
+          )
+        }}
+      </Growing>
     </ul>
   )
 }
