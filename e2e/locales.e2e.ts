@@ -81,7 +81,7 @@ test.each(
     await form.getByText(`On ${dateText} at ${time} turn on Pin 18 of Device SC-000001`).waitFor()
     await button(form, 'Save').click()
     await form.waitFor({ state: 'detached' })
-    await page.getByText(`Next: ${dateText}, ${time}, in your name`).waitFor()
+    await page.getByText(`Next: ${dateText}, ${time}`, { exact: true }).waitFor()
 
     await button(page, 'Pause all').click()
     const dialog = page.getByRole('dialog')
@@ -89,7 +89,7 @@ test.each(
     await dialog.getByLabel('At', { exact: true }).fill(time)
     await button(dialog, 'Pause all').click()
     await page.getByText(`All schedules are paused until ${dateText}, ${time}.`).waitFor()
-    await button(page, 'Change the end').click()
+    await button(page, 'Change when it ends').click()
     await expect
       .poll(async () => spaced(await dialog.getByLabel('At', { exact: true }).inputValue()))
       .toBe(time)

@@ -104,7 +104,7 @@ test('CTRL-1 a schedule begins with an example, is skipped and paused, on a phon
   await writeBySunset(page)
 
   await page.getByRole('button', { name: 'Skip next Night' }).click()
-  await page.getByText(/^Next: .*, skipped, in your name$/).waitFor()
+  await page.getByText(/^Next: .*, skipped$/).waitFor()
   await page.getByText('Skipped this time').waitFor()
   await page.getByRole('button', { name: 'Pause Porch' }).click()
   await page.getByRole('button', { name: 'Resume Porch' }).waitFor()
@@ -119,7 +119,7 @@ test('CTRL-1 a schedule begins with an example, is skipped and paused, on a phon
   await until.fill('2099-01-01')
   await dialog.getByRole('button', { name: 'Pause all' }).click()
   await page.getByText(/^All schedules are paused until .*2099.*8:00/).waitFor()
-  await page.getByRole('button', { name: 'Change the end' }).click()
+  await page.getByRole('button', { name: 'Change when it ends' }).click()
   await expect.poll(() => until.inputValue()).toBe('2099-01-01')
   expect(await at.inputValue()).toBe('08:00')
   await until.fill('')

@@ -130,7 +130,9 @@ test('a run says what came of it', () => {
   expect(textOfRun({ ...run, unconfirmable: 1, outcome: 'acted' })).toBe(
     '2 done, 1 sent, cannot be confirmed, 1 offline',
   )
-  expect(textOfRun({ ...run, held: 1, outcome: 'acted' })).toBe('2 done, 1 offline, 1 held')
+  expect(textOfRun({ ...run, held: 1, outcome: 'acted' })).toBe(
+    '2 done, 1 offline, 1 left as switched by hand',
+  )
   expect(textOfRun({ ...run, outcome: 'held' })).toMatch(/by hand/)
   expect(textOfRun({ ...run, outcome: 'missed' })).toMatch(/^Missed: /)
 })

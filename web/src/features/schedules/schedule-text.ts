@@ -109,7 +109,7 @@ const pausedText: Record<PauseReason, string> = {
   gone: 'Paused: its device or scene is gone',
 }
 
-/** When a schedule is due next, in whose name, and whether it is left out then; or why it never is. */
+/** When a schedule is due next, who else saved it, and whether it is left out then; or why it never is. */
 export function stateText(
   {
     paused,
@@ -121,11 +121,7 @@ export function stateText(
   zone: string | null,
 ): string {
   if (paused) return pausedText[paused.why]
-  const maker = by?.is_you
-    ? ', in your name'
-    : by?.name
-      ? `, in the name of ${bidiIsolate(by.name)}`
-      : ''
+  const maker = by?.name && !by.is_you ? `, saved by ${bidiIsolate(by.name)}` : ''
   if (next === null) return `No further runs${maker}`
   const isHoliday = allPaused !== null && (allPaused.until === null || next < allPaused.until)
   const holiday = isHoliday ? ', skipped while all are paused' : ''
@@ -179,7 +175,7 @@ export function textOfRun({
     unconfirmable > 0 && `${unconfirmable} sent, cannot be confirmed`,
     offline > 0 && `${offline} offline`,
     failed > 0 && `${failed} failed`,
-    held > 0 && `${held} held`,
+    held > 0 && `${held} left as switched by hand`,
     pending > 0 && `${pending} in progress`,
   ].filter(Boolean)
   return counts.length > 0 ? counts.join(', ') : 'Sent to its devices'

@@ -156,7 +156,7 @@ function Holiday({ list, zone }: { list: ScheduleList | undefined; zone: string 
         </Button>
       )}
       <Button disabled={isOffline || !list} onClick={() => setOpen(true)}>
-        {paused ? 'Change until when' : 'Pause all'}
+        {paused ? 'Change when it ends' : 'Pause all'}
       </Button>
       {isOpen && (
         <HolidayDialog until={paused?.until ?? null} zone={zone} onClose={() => setOpen(false)} />
