@@ -2,7 +2,7 @@ import type { HistoryPoint } from '@roomwire/contracts/http/history.ts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { chartData } from './chart/make-plot.ts'
-import { fewerPoints, type HistoryPage, linePath, withNews } from './points.ts'
+import { fewerPoints, type HistoryPage, isLine, linePath, withNews } from './points.ts'
 import type { ShownSeries } from './shown-series.ts'
 
 type Series = HistoryPage['devices'][number]['series'][number]
@@ -164,4 +164,16 @@ test('the line of a level is broken where nothing is known', () => {
   expect(linePath(points, { from: 0, to: 4 * hour })).toBe(
     'M0.0 2.0H60.0L60.0 30.0H120.0M180.0 16.0H240.0',
   )
+})
+
+test('ten minutes of a day make no line, and two hours do', () => {
+  const hour = 3_600_000
+  const day = { from: 0, to: 24 * hour }
+  const since = (from: number) => [
+    { from, until: from + 60_000 },
+    { from: day.to - 60_000, until: day.to },
+  ]
+  expect(isLine(since(day.to - hour / 6), day)).toBe(false)
+  expect(isLine(since(day.to - 2 * hour), day)).toBe(true)
+  expect(isLine([], day)).toBe(false)
 })

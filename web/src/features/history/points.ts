@@ -98,6 +98,14 @@ function asOne(points: readonly HistoryPoint[]): HistoryPoint {
 /** The box of a line from 0 to 100 %, in units of its drawing. */
 export const lineBox = { width: 240, height: 32 }
 
+type Point = Pick<HistoryPoint, 'from' | 'until'>
+
+/** Whether points make a line: over less than an hour of a day they are a stroke that says nothing. */
+export function isLine(points: readonly Point[], { from, to }: { from: number; to: number }) {
+  const [first, last] = [points[0], points.at(-1)]
+  return first && last ? last.until - Math.max(first.from, from) >= (to - from) / 24 : false
+}
+
 /** A line from point to point that is broken where nothing is known. */
 export function linePath(
   points: readonly Pick<HistoryPoint, 'from' | 'until' | 'mean'>[],

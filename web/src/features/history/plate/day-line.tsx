@@ -1,9 +1,6 @@
-import { lineBox, linePath } from '../points.ts'
+import { isLine, lineBox, linePath } from '../points.ts'
 import type { DayOfSeries } from './last-day.ts'
 import styles from './plate-history.module.css'
-
-/** So many points make a line; fewer are a stroke that says nothing. */
-const fewest = 4
 
 /** A number over its last day as a small line, from its lowest to its highest. It has its place before it is known. */
 export function DayLine({
@@ -31,7 +28,7 @@ export function DayLine({
       role="img"
       aria-label={`Last day: between ${write(lowest)} and ${write(highest)}`}
     >
-      {points.length >= fewest && <path d={linePath(points, day.page)} />}
+      {isLine(points, day.page) && <path d={linePath(points, day.page)} />}
     </svg>
   )
 }

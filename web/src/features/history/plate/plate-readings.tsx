@@ -10,7 +10,7 @@ import type { PlatePlace } from '../../devices/plate/plate-slots.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
-import { lineBox, linePath } from '../points.ts'
+import { isLine, lineBox, linePath } from '../points.ts'
 import { numberText, readingText } from '../shown-series.ts'
 import { DayLine } from './day-line.tsx'
 import { useHeardUntil, useIsConnected } from './heard-until.ts'
@@ -129,7 +129,7 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={linePath(points, page)} className={styles.levelLine} />
+        {isLine(points, page) && <path d={linePath(points, page)} className={styles.levelLine} />}
       </svg>
       <span className={styles.caption}>
         <span>{`Last day: between ${text(lowest)} and ${text(highest)}`}</span>
