@@ -23,6 +23,8 @@ test("CTRL-4 a pin's label is its nickname, else its number", () => {
   // Nothing is said twice.
   expect(pinPlace('WLM', 'pump', 'Pump')).toBe('Motor relay')
   expect(pinPlace('SC', '18', 'pin 18')).toBe('')
+  expect(pinPlace('UNKNOWN', 'window', 'Bedroom window')).toBe('')
+  expect(pinPlace('UNKNOWN', 'relay2', 'Blanket')).toBe('Pin relay2')
 })
 
 test('CTRL-4 the badge shows ON, OFF or the level of a fan', () => {

@@ -62,10 +62,14 @@ export const pinOfDevice = (device: Device, pin: PinKey): string =>
  */
 export function pinPlace(kind: DeviceKind, pin: PinKey, nickname: string | null | undefined) {
   if (isFan(kind, pin)) return placeName(pin)
+  // A device's own word for a pin is for programs: the name stands alone.
+  if (nickname && !isNumbered(pin) && pin !== 'pump' && pin !== 'led') return ''
   if (nickname && nickname.toLowerCase() !== placeName(pin).toLowerCase()) return placeName(pin)
   if (pin === 'pump') return 'Motor relay'
   return pin === 'led' ? 'Tank lamp' : ''
 }
+
+const isNumbered = (pin: PinKey) => /\d/.test(pin)
 
 function placeName(pin: PinKey): string {
   if (pin === 'pump') return 'Pump'

@@ -84,7 +84,7 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
       {isAdmin && facts && isSettable(form) && (
         <div>
           <CheckBox
-            label="Ask before turning it on"
+            label={form.kind === 'cover' ? 'Ask before opening it' : 'Ask before turning it on'}
             checked={asksFirst(key, facts)}
             onChange={({ target }) => save({ ask_first: target.checked })}
           />
