@@ -74,7 +74,7 @@ test('family and guests find no way to People, and by its address nothing of oth
   const { page } = await fixture.live(family, desk)
   expect(await page.getByRole('link', { name: 'People', exact: true }).count()).toBe(0)
   await page.goto(`${fixture.stack.url}/dashboard?view=people`)
-  await page.getByText('Only people who manage the home see this page.').waitFor()
+  await page.getByText('Only owners see this page').waitFor()
   expect(await page.getByRole('link', { name: 'Go to Dashboard' }).count()).toBe(1)
   expect(await page.getByRole('listitem').filter({ hasText: owner.email }).count()).toBe(0)
 })

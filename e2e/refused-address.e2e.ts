@@ -34,7 +34,7 @@ test('R-25 NAV-6 a page at a refused address says so, instead of connecting for 
     exact: true,
   })
   await refused.waitFor()
-  await banner.getByText('Its log says what to set', { exact: true }).waitFor()
+  await banner.getByText('The log of the server says what to set', { exact: true }).waitFor()
   expect(await page.getByText(/^Connecting to server/).count()).toBe(0)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })

@@ -53,7 +53,7 @@ test('the owner of the only home sees how the server is, and sets how long thing
   const family = await fixture.visit(await createTestFamily(owner), {
     path: '/dashboard?view=server',
   })
-  await family.page.getByText('Only the operator of this server sees this page.').waitFor()
+  await family.page.getByText('Only the operator of this server sees this page').waitFor()
   expect(await family.page.getByRole('link', { name: 'Go to Dashboard' }).count()).toBe(1)
 })
 

@@ -12,7 +12,7 @@ const errorText: Record<NonNullable<ConnectionState['error']>, string> = {
   max_attempts_reached: 'Max reconnect attempts exceeded',
   blocked_by_browser: 'WebSocket blocked by browser policy',
   closed_by_peer: 'The connection was closed',
-  address_refused: 'Its log says what to set',
+  address_refused: 'The log of the server says what to set',
 }
 
 /** Floats while the live connection is down; a loss of less than a second shows nothing (NAV-6). */

@@ -30,7 +30,7 @@ export function PeopleView() {
         </>
       ) : (
         <EmptyState
-          title="Only people who manage the home see this page."
+          title="Only owners see this page"
           action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
         />
       )}

@@ -36,7 +36,7 @@ export function ServerView() {
 
 const NotYours = () => (
   <EmptyState
-    title="Only the operator of this server sees this page."
+    title="Only the operator of this server sees this page"
     action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
   />
 )
