@@ -106,28 +106,29 @@ async function requireReadings(
 
 /**
  * Gives a pin a name, an icon, watts, a room of its own, a time for which it is on when nobody says
- * how long, and whether pages ask before they turn it on, or removes them with null; `device` is the identifier. The actor needs rights on both
- * the device and the room; for names and icons the right to arrange is enough.
+ * how long, and whether pages ask before they turn it on, or removes them with null; `device` is the identifier. Only
+ * what differs is stored and told. The actor needs rights on both the device and the room; for names and icons the
+ * right to arrange is enough.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is given, or for a pin
  * that it does not have.
  */
 export async function updatePin(
   needs: Needs & { rooms: RoomStore; guests: GuestStore },
   actor: PersonActor,
-  { device: identifier, pin, ...change }: { device: string; pin: PinKey } & PinSettings,
+  { device: identifier, pin, ...given }: { device: string; pin: PinKey } & PinSettings,
 ): Promise<void> {
-  const { name, icon, roomId, watts, onForS, askFirst } = change
-  const isManaged = [roomId, watts, onForS, askFirst].some((field) => field !== undefined)
+  const isSent = (field: unknown) => field !== undefined
+  const isManaged = [given.roomId, given.watts, given.onForS, given.askFirst].some(isSent)
   const action = isManaged ? 'manage' : 'arrange'
   const device = await findVisibleDevice(needs, actor, identifier, action, pin)
-  if (!isManaged && name === undefined && icon === undefined) {
-    throw refuse('invalid_input', 'Send what to change')
-  }
-  if (typeof roomId === 'number') await findVisibleRoom(needs, actor, roomId)
-  const ofSwitched = [watts, onForS, askFirst].some(
-    (field) => field !== undefined && field !== null,
-  )
-  if (ofSwitched) checkSwitched(pin, pinNamed(device.pins, pin))
+  if (!Object.values(given).some(isSent)) throw refuse('invalid_input', 'Send what to change')
+  if (typeof given.roomId === 'number') await findVisibleRoom(needs, actor, given.roomId)
+  const known = pinNamed(device.pins, pin)
+  const ofSwitched = [given.watts, given.onForS, given.askFirst]
+  if (ofSwitched.some((field) => isSent(field) && field !== null)) checkSwitched(pin, known)
+  const change = await differing(needs, device, pin, given)
+  if (!Object.values(change).some(isSent)) return
+  const { name, icon, roomId, watts, onForS, askFirst } = change
   await needs.atomically(async ({ devices, audit }) => {
     if (!(await devices.changePin(device.id, pin, change))) {
       throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
@@ -147,6 +148,28 @@ export async function updatePin(
     await publishGrantsChanged(needs.bus, await needs.guests.boundToDevices([device.id]))
   }
   await publishDevice(needs, device, [pin])
+}
+
+/** The settings that a pin does not have yet; the others are undefined. */
+async function differing(
+  { deviceReader }: Pick<Needs, 'deviceReader'>,
+  { id }: DeviceRef,
+  pin: PinKey,
+  given: PinSettings,
+): Promise<PinSettings> {
+  const device = await deviceReader.one(id)
+  const stored = device?.pins.find(({ key }) => key === pin)
+  if (!stored) return given
+  const roomId = device?.pinRooms[pin] ?? null
+  const other = <T>(now: T, asked: T | undefined) => (asked === now ? undefined : asked)
+  return {
+    name: other(stored.name, given.name),
+    icon: other(stored.icon, given.icon),
+    watts: other(stored.watts, given.watts),
+    onForS: other(stored.onForS, given.onForS),
+    askFirst: other(stored.askFirst, given.askFirst),
+    roomId: other(roomId, given.roomId),
+  }
 }
 
 type Publishing = Pick<Needs, 'deviceReader' | 'bus'>
