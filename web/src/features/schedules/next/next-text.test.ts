@@ -28,7 +28,7 @@ test('a plate says in a line for each time what comes next, and by what', () => 
     ]),
   ).toEqual(['Porch lamp on at T by Night', 'Pin 19 off at T by Late'])
   expect(texts([{ ...night, pin: '18', at: night.at + 2 * 86_400_000 }])[0]).toMatch(
-    /^Porch lamp off on Fri,? at T by Night$/,
+    /^Porch lamp off, Fri at T by Night$/,
   )
 })
 

@@ -32,13 +32,13 @@ export function nextTexts(
     if (!first) return []
     const names = some.map(({ pin }) => pinName(device, pin))
     const time = timeText(first.at, zone, now)
-    return [`${namesText(names)} ${becomes(device, first)} ${time} by ${bidiIsolate(first.by)}`]
+    return [`${namesText(names)} ${becomes(device, first)}${time} by ${bidiIsolate(first.by)}`]
   })
 }
 
-/** 'Next: off at 23:00' */
+/** 'Next: off at 23:00', 'Next: on, Mon at 18:00' */
 export const nextText = (device: Device, next: Next, zone: string, now: number): string =>
-  `Next: ${becomes(device, next)} ${timeText(next.at, zone, now)}`
+  `Next: ${becomes(device, next)}${timeText(next.at, zone, now)}`
 
 function becomes(device: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): string {
   const form = formOf(device, pin)
@@ -48,12 +48,11 @@ function becomes(device: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): s
   return state > 0 ? 'on' : 'off'
 }
 
-/** 'at 23:00', 'on Fri at 23:00' */
+/** ' at 23:00', ', Fri at 23:00': 'on' before the day would stand beside that of a lamp. */
 function timeText(at: number, zone: string, now: number): string {
-  const time = `at ${timeInZone(at, zone, { timeStyle: 'short' })}`
   const isToday = dayAtHome(at, zone) === dayAtHome(now, zone)
-  const day = isToday ? '' : `on ${timeInZone(at, zone, { weekday: 'short' })} `
-  return `${day}${time}`
+  const day = isToday ? '' : `, ${timeInZone(at, zone, { weekday: 'short' })}`
+  return `${day} at ${timeInZone(at, zone, { timeStyle: 'short' })}`
 }
 
 /** How often what comes next is asked for again, ms: it changes when it is over. */

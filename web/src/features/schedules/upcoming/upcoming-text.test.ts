@@ -14,7 +14,7 @@ function saidOf(cause: 'touch' | 'schedule', nextAt: number | null, hold_s = 7_2
   const pins = { '18': { ...lit, lastChange: { at: now - hourMs, cause } } }
   const next = { time_zone, hold_s, pins: nextAt === null ? [] : off(nextAt) }
   const said = upcomingOf(aDevice({ pins }), '18', next, now)
-  return said && { ...said, text: said.text.replace(/(on \w+,? )?(at|until) .*/, '$2 T') }
+  return said && { ...said, text: said.text.replace(/(, \w+)? (at|until) .*/, ' $2 T') }
 }
 
 test('of a pin that is held when a schedule is due the hold is said, else what the schedule does', () => {
