@@ -31,6 +31,10 @@ test('DASH-2 Home says what is used now, by rooms, and follows each switch', asy
   const { page } = await fixture.live(owner, { viewport: { width: 1440, height: 900 } })
   await expect.poll(() => read(page)).toMatch(/^Using now 0 W /)
   device('SC-000001').touch(12)
+  await expect.poll(() => read(page)).toMatch(/^Using now 60 W /)
+  // The one room of a home would say the same once more.
+  expect(await read(page)).not.toContain('Living Room 60')
+  await addRoom(owner, 'Kitchen')
   await expect.poll(() => read(page)).toMatch(/^Using now 60 W ?Living Room 60/)
   // The power of a second one is not known: it is told, and not taken for 0.
   device('SC-000001').touch(14)

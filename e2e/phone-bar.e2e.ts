@@ -2,7 +2,7 @@
 
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { createTestGuest } from '@roomwire/testing/clients/api-client.ts'
+import { addRoom, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -23,6 +23,7 @@ const hasFocus = (one: Locator) => one.evaluate((of) => of === document.activeEl
 
 test('the bar leads to Rooms, Schedules and Activity, and says where somebody is', async () => {
   const { owner } = await fixture.home('SC-000001')
+  await addRoom(owner, 'Kitchen')
   const { page } = await fixture.visit(owner, phone)
   await heading(page, 'Welcome, Meera')
   const here = bar(page).locator('[aria-current="page"]')
@@ -36,7 +37,7 @@ test('the bar leads to Rooms, Schedules and Activity, and says where somebody is
   await page.goBack()
   await heading(page, 'Schedules')
   await bar(page).getByRole('link', { name: 'Rooms' }).click()
-  await page.getByRole('link', { name: /^Enter Room/ }).click()
+  await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
   await heading(page, 'Living Room')
   expect(await here.innerText()).toBe('Rooms')
   const last = page.getByRole('navigation', { name: 'Rooms' })

@@ -7,13 +7,13 @@ import { PageLink } from '../../ui/router/page-link.tsx'
 import { useLocation } from '../../ui/router/router.tsx'
 import styles from './room-strip.module.css'
 
-/** Above a room where no sidebar stands: every other room in one tap. */
+/** Above a room where no sidebar stands: every other room in one tap. Nothing where there is no other. */
 export function RoomStrip() {
   const here = readRoomPlace(useLocation().state)
   const rooms = useRooms().data
   const hereId = here?.roomId
   const current = useInSight(hereId, rooms)
-  if (!here) return null
+  if (!here || rooms?.length === 1) return null
   // Until the rooms are known, the present one keeps the strip's place.
   const places = rooms?.map(placeOf) ?? [here]
   return (

@@ -30,10 +30,13 @@ export function NowStrip() {
     [devices, readings, now],
   )
   const watts = wattsNow(devices, heard.powers)
-  const tank = homeTank(useRooms().data ?? [], devices)
+  const places = useRooms().data ?? []
+  const tank = homeTank(places, devices)
+  // The one room of a home would say the same once more.
+  const isTold = places.length > 1 || watts.rooms.length > 1
   return (
     <section className={styles.now} aria-label="Now">
-      <ShownWatts watts={watts} asOf={asOf} />
+      <ShownWatts watts={isTold ? watts : { ...watts, rooms: [] }} asOf={asOf} />
       {tank && <Tank device={tank} />}
       {heard.climate.length > 0 && <ShownClimate climate={heard.climate} units={homeUnits} />}
     </section>
