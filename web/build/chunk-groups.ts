@@ -55,6 +55,8 @@ const chosen: readonly { file: string | null; paths: Paths }[] = [
     file: 'today-numbers',
     paths: ['/timer-text.', '/same-faces.', '/ui/text/search-text.', '/history/plate/heard.'],
   },
+  // The dashboard would fetch all that stands beside plates with it.
+  { file: 'how-to-connect', paths: ['/connect/how-to-connect.'] },
   // Always together.
   { file: 'email-address', paths: ['/email-address.', '/email-rule.'] },
   // A room names every file that may follow it: the shared parts of two of its dialogs are one, and the parts

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { RecentActivity } from '../../features/activity/activity-list.tsx'
+import { HowToConnect } from '../../features/devices/connect/how-to-connect.tsx'
 import { LevelControls } from '../../features/devices/plate/level-controls.tsx'
 import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import type { PlateSlots } from '../../features/devices/plate/plate-slots.ts'
@@ -28,6 +29,7 @@ const later = {
     LetGo: LetGoButton,
     Schedule: PinSchedule,
     Next: PlateNext,
+    HowToConnect,
   } satisfies PlateSlots,
   Scenes: RoomScenes,
 }

@@ -35,15 +35,19 @@ import { type ConnectSettings, fillSketch } from './fill-sketch.ts'
 export function ConnectDevice({
   settings,
   place,
+  onDone,
 }: {
   settings: ConnectSettings
   place: RoomPlace | null
+  /** Ends it once the device is online, where it leads nowhere. */
+  onDone?: (() => void) | undefined
 }) {
   const { server, identifier, dialect } = settings
   return (
-    <div className={styles.connect}>
+    // A dialog has no room for two columns.
+    <div className={onDone ? styles.start : styles.connect}>
       <div className={styles.start}>
-        <FirstHello identifier={identifier} place={place} />
+        <FirstHello identifier={identifier} place={place} onDone={onDone} />
         {!isDialled(dialect) && <ThisMachineNotice noun="This address" hostname={server} />}
         {dialect === null && <SketchPart settings={settings} />}
       </div>
@@ -102,7 +106,15 @@ function OwnSetup({ settings }: { settings: ConnectSettings }) {
 const trying: PlateSlots = { canSwitch: true, Bars: PlateBars, Slider: LaterSlider }
 
 /** Waits for the device, live, and leads into its room. */
-function FirstHello({ identifier, place }: { identifier: string; place: RoomPlace | null }) {
+export function FirstHello({
+  identifier,
+  place,
+  onDone,
+}: {
+  identifier: string
+  place: RoomPlace | null
+  onDone?: (() => void) | undefined
+}) {
   useHomeMessages()
   useDevices()
   const device = useDevice(identifier)
@@ -119,7 +131,11 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
       <Notice
         tone="success"
         action={
-          isHub(device.dialect) ? (
+          onDone ? (
+            <Button look="primary" onClick={onDone}>
+              Done
+            </Button>
+          ) : isHub(device.dialect) ? (
             <LinkButton look="primary" to={paths.manageDevices}>
               Open Devices
             </LinkButton>

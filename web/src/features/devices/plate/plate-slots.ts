@@ -99,6 +99,8 @@ export type PlateSlots = {
   Schedule?: ComponentType<PinScheduleProps>
   /** The upcoming acts of schedules on the pins of a device. */
   Next?: ComponentType<PlatePlace>
+  /** The way on for a device that has never connected. */
+  HowToConnect?: ComponentType<PlatePlace>
   /** Names presses that failed or were not answered, and tries them again. */
   Bars?: ComponentType<{ deviceIdentifier: string; kind: DeviceKind }>
   /** The newest numbers that a device measures. */

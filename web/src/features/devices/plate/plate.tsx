@@ -28,7 +28,7 @@ export function Plate({
 }) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
-  const { hasDetails, Readings, Holds, Next, Bars } = use(PlateSlotsContext)
+  const { hasDetails, Readings, Holds, Next, Bars, HowToConnect } = use(PlateSlotsContext)
   if (!device) return null
   const { kind, room_id } = device
   const isBoardHere = roomId === undefined || room_id === roomId
@@ -53,6 +53,7 @@ export function Plate({
       <div className={styles.line}>
         <div className={styles.news}>
           <PlateNews device={device} roomId={roomId} />
+          {HowToConnect && <HowToConnect {...place} />}
           {isBoardHere && Readings && <Readings {...place} />}
           {Next && <Next {...place} />}
         </div>

@@ -2,7 +2,6 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/control/button.tsx'
-import { CopyButton } from '../../../ui/control/copy-button.tsx'
 import { announce } from '../../../ui/focus/announce.ts'
 import { partFile } from '../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
@@ -10,6 +9,7 @@ import { LinkButton } from '../../../ui/router/page-link.tsx'
 import { navigate } from '../../../ui/router/router.tsx'
 import type { RoomPlace } from '../../rooms/room-place.ts'
 import type { ConnectSettings } from '../connect/fill-sketch.ts'
+import { SecretLine } from '../connect/secret-line.tsx'
 import styles from './register-device.module.css'
 
 const { Part: ConnectDevice } = partFile(
@@ -91,9 +91,8 @@ export function SecretShown({
         one.
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: somebody who touches or focuses the secret is reading it */}
-      <div className={styles.secret} onPointerEnter={stay} onFocus={stay}>
-        <code translate="no">{secret}</code>
-        <CopyButton look="outline" text={secret} noun="Device secret" />
+      <div onPointerEnter={stay} onFocus={stay}>
+        <SecretLine secret={secret} />
       </div>
       <div className={styles.actions}>
         {!staying && <p className={styles.countdown}>{`Going to the dashboard in ${left} s`}</p>}

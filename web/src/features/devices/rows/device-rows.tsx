@@ -89,10 +89,14 @@ type DeviceRowsProps = {
 const DeviceRows = memo(function DeviceRows(props: DeviceRowsProps) {
   const { deviceIdentifier, pins, roomId, nth, isFirst, isReady, onFocus, Actions } = props
   const device = useFace(deviceIdentifier)
+  const { hasDetails } = use(PlateSlotsContext)
   const box = useRef<HTMLElement>(null)
   const isNear = useNearView(box, isFirst).isNear || isReady
   const titleId = useId()
   if (!device) return null
+  const { connected, lastSeenAt } = device
+  // The way to connect it has its place.
+  const isNew = hasDetails && lastSeenAt === null
   return (
     <article
       ref={box}
@@ -101,7 +105,12 @@ const DeviceRows = memo(function DeviceRows(props: DeviceRowsProps) {
       onFocus={() => onFocus(nth)}
     >
       <div
-        className={classNames(styles.head, isNear && styles.near, !device.connected && styles.away)}
+        className={classNames(
+          styles.head,
+          isNear && styles.near,
+          !connected && styles.away,
+          !connected && isNew && styles.new,
+        )}
       >
         <h3 id={titleId} data-device={deviceIdentifier} tabIndex={-1} translate="no">
           {deviceLabel(device)}
@@ -130,7 +139,7 @@ type HeadProps = { device: Device; roomId: number; Actions: DeviceActions }
 /** Stands beside the name of a device that somebody is near. */
 const Head = memo(function Head({ device, roomId, Actions }: HeadProps) {
   const opener = useRef<HTMLButtonElement>(null)
-  const { hasDetails } = use(PlateSlotsContext)
+  const { hasDetails, HowToConnect } = use(PlateSlotsContext)
   const { deviceIdentifier, kind, connected, room_id } = device
   return (
     <>
@@ -140,11 +149,11 @@ const Head = memo(function Head({ device, roomId, Actions }: HeadProps) {
           <Actions device={device} />
         </MoreMenu>
       </div>
-      {!connected && (
-        <div className={styles.news}>
-          <PlateNews device={device} roomId={roomId} />
-        </div>
-      )}
+      {/* What opens there stays open as the device connects. */}
+      <div className={styles.news}>
+        {!connected && <PlateNews device={device} roomId={roomId} />}
+        {HowToConnect && <HowToConnect deviceIdentifier={deviceIdentifier} roomId={roomId} />}
+      </div>
       <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
     </>
   )

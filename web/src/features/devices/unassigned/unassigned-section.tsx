@@ -8,6 +8,7 @@ import { useReturnFocus } from '../../../ui/focus/use-return-focus.ts'
 import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 import { PageLink } from '../../../ui/router/page-link.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
+import { HowToConnect } from '../connect/how-to-connect.tsx'
 import { deviceLabel, shortIdentifier } from '../plate/device-label.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './unassigned-section.module.css'
@@ -92,9 +93,12 @@ function UnassignedDevice({ device, onAssign }: { device: Device; onAssign: () =
           <span className="visually-hidden">{deviceIdentifier}</span>
         </p>
       </div>
-      <Button disabled={offline} onClick={onAssign}>
-        Assign Room<span className="visually-hidden">{` to ${deviceLabel(device)}`}</span>
-      </Button>
+      <div className={styles.actions}>
+        <HowToConnect deviceIdentifier={deviceIdentifier} />
+        <Button disabled={offline} onClick={onAssign}>
+          Assign Room<span className="visually-hidden">{` to ${deviceLabel(device)}`}</span>
+        </Button>
+      </div>
     </li>
   )
 }

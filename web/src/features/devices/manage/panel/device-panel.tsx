@@ -13,6 +13,7 @@ import { partFile } from '../../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../../ui/lazy/part-place.tsx'
 import { LinkButton } from '../../../../ui/router/page-link.tsx'
 import { ConnectionProblem } from '../../connect/connection-problem.tsx'
+import { HowToConnect } from '../../connect/how-to-connect.tsx'
 import { deviceLabel } from '../../plate/device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
 import { DeviceGone } from '../device-call-error.ts'
@@ -75,6 +76,11 @@ export function DevicePanel({
         {device.deviceIdentifier}
       </p>
       <OfflineLine />
+      {!gone && (
+        <div className={styles.connect}>
+          <HowToConnect deviceIdentifier={device.deviceIdentifier} />
+        </div>
+      )}
       {!gone && <ConnectionProblem identifier={device.deviceIdentifier} />}
       {!gone && <UndoReplacement device={device} onUndone={onReplaced} />}
       <DeviceGone value={gone}>
