@@ -21,6 +21,8 @@ const exceptions: Record<string, string> = {
   'server/src/features/schedules/due-store.ts dueStore': 'the queries that its methods share',
   'server/src/features/devices/twins/store/live-writer.ts openLiveWriter':
     'one queue and the rules of when it is written',
+  'server/src/transports/mqtt/hub/open-hub.ts openHub':
+    'the boards of one hub: which there are, which are there, and which are open',
   'web/src/features/history/chart/plot.tsx Plot': 'all that is drawn by one scale',
 }
 

@@ -1,5 +1,3 @@
-/** A broker that somebody has already: its devices are found by what they tell Home Assistant, and adopted. */
-import { registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
@@ -9,17 +7,16 @@ import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.t
 import { serverStateEndpoint } from '@roomwire/contracts/http/server-state.ts'
 import { brokerBytesRead } from '@roomwire/server/transports/mqtt/broker/dial-broker.ts'
 import {
-  addDevice,
   addRoom,
   answerOf,
   callApi,
   freshEmail,
-  password,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { openBrokerClient, startMosquitto } from '@roomwire/testing/worlds/foreign-broker.ts'
+import { openBrokerHome as openHome } from '@roomwire/testing/worlds/broker-home.ts'
+import { type openBrokerClient, startMosquitto } from '@roomwire/testing/worlds/foreign-broker.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it, onTestFinished } from 'vitest'
@@ -55,45 +52,9 @@ const configs: [place: string, config: object][] = [
 
 /** A home with a broker beside it, on which a plug has said what it is. */
 async function openBrokerHome() {
-  const broker = await startMosquitto()
-  const email = freshEmail('owner')
-  const server = await startTestServer('sqlite', {
-    settings: { brokerUrl: broker.url, brokerHome: email },
-  })
-  const plug = await openBrokerClient(broker.url)
-  onTestFinished(async () => {
-    await plug.close()
-    await server.stop()
-    await broker.stop()
-    expect(server.bugs).toEqual([])
-  })
-  const { url } = server
-  const form = { username: 'Owner', email, password, role: 'user' as const }
-  const { token, user_id } = await callApi({ url }, registerEndpoint, { body: form })
-  const owner: TestPerson = { url, token, userId: user_id, email, password }
-  await plug.listen('#')
-  await sayAll(plug)
-  await addDevice(owner, 'house-broker', null, 'broker')
-  const found = async () =>
-    (
-      await callApi(owner, foundBoardsEndpoint, {
-        query: { device_identifier: 'house-broker' },
-      })
-    ).boards
-
-  /** Starts another server on the data of this one, in its place. */
-  async function restart() {
-    await server.stopKeepingData()
-    const { data, databaseUrl, busUrl } = server.config
-    const again = await startTestServer('sqlite', {
-      settings: { brokerUrl: broker.url, brokerHome: email },
-      clock: server.clock,
-      shared: { data, databaseUrl, busUrl },
-    })
-    onTestFinished(again.stop)
-    return { ...owner, url: again.url }
-  }
-  return { owner, server, broker, plug, found, restart }
+  const home = await openHome(sayAll)
+  onTestFinished(async () => expect(await home.end()).toEqual([]))
+  return { ...home, plug: home.client }
 }
 
 /** The plug says what it says when it connects. */

@@ -9,7 +9,7 @@ export const foundBoardsEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/found',
   summary:
-    'The boards that a connected hub has found. `device_identifier` of a board is that of its device once it is adopted; `device_before` is the device that it was behind a hub that was deleted. Adopted ones come first; `more` counts those beyond a long list, which `q` finds by their names. 409 while the hub is not connected.',
+    'The boards that a connected hub has found. `device_identifier` of a board is that of its device once it is adopted; `device_before` is the device that it was behind a hub that was deleted. Adopted ones come first; `more` counts those beyond a long list, which `q` finds by their names. `unread` says that a broker has more than the server reads. 409 while the hub is not connected.',
   access: 'managers',
   query: z.object({ device_identifier: deviceIdentifier, q: boardSearch.optional() }),
   reply: z.object({
@@ -23,6 +23,8 @@ export const foundBoardsEndpoint = endpoint({
     ),
     /** How many more there are. */
     more: z.number().int().nonnegative(),
+    /** Whether there are yet others: a broker had more configs than are read. */
+    unread: z.boolean(),
     /** Devices whose board the hub does not have any more; none where it is searched for others. */
     missing: z.array(z.string()),
   }),

@@ -225,7 +225,8 @@ export function openDeviceGateway(needs: GatewayNeeds) {
 }
 
 /** The parts of a hub that a broker has its own way for. */
-type BrokerSide = Pick<HubNeeds, 'boardsThread'> & Pick<Parameters<typeof openHub>[1], 'onAdopted'>
+type BrokerSide = Pick<HubNeeds, 'boardsThread'> &
+  Pick<Parameters<typeof openHub>[1], 'onAdopted' | 'isUnread' | 'keepsOld'>
 
 /** How a device speaks, and where it has connected from. */
 type Manner = {
@@ -256,10 +257,10 @@ async function openSpeech(
     const receive = receiveFirmware(needs, device, { translation, take, aliases })
     return { firmware: { translation, receive: atItsRate(needs, device, line, receive) } }
   }
-  const { base, firmware, boardsThread, keptList, onAdopted } = manner
+  const { base, firmware, boardsThread, keptList, ...ofBroker } = manner
   // It has no pins of its own.
   await take('hello', Buffer.from(JSON.stringify({ firmware, pins: [] })))
-  const opening = { hub: device, line, base, connect, connected, keptList, onAdopted }
+  const opening = { hub: device, line, base, connect, connected, keptList, ...ofBroker }
   const hub = openHub({ ...needs, boardsThread }, opening)
   return { hub, ...(translation && { firmware: { translation, receive: hub.receive } }) }
 }

@@ -15,7 +15,11 @@ import type { DeviceLine } from './admission.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 
 /** The boards that a hub has found. */
-type Found = (asked: BoardsAsked) => { boards: readonly FoundBoard[]; more: number }
+type Found = (asked: BoardsAsked) => {
+  boards: readonly FoundBoard[]
+  more: number
+  isUnread?: boolean
+}
 
 /** Handles the bus events of one device over its line, as soon as its twin is held here. */
 export function openDownlink(

@@ -23,6 +23,8 @@ export type FoundByHub = {
   })[]
   /** How many boards the list leaves out. */
   more: number
+  /** Whether the server does not read all that there is. */
+  unread: boolean
   missing: string[]
 }
 
@@ -39,7 +41,7 @@ export async function listFoundBoards(
   q?: string,
 ): Promise<FoundByHub> {
   const { hub, dialect } = await findHub(needs, actor, identifier)
-  const { boards: found, more } = await askFoundBoards(needs, hub, { q })
+  const { boards: found, more, isUnread } = await askFoundBoards(needs, hub, { q })
   const adopted = await needs.devices.boardsOf(hub.id)
   const byKey = new Map(adopted.map((one) => [one.hub_key, one.identifier]))
   const before = await boardsBefore(needs, hub, dialect)
@@ -54,6 +56,7 @@ export async function listFoundBoards(
       return { ...board, device_identifier, device_before }
     }),
     more,
+    unread: isUnread,
     missing: (q === undefined ? adopted : []).flatMap((one) =>
       keys.has(one.hub_key) ? [] : one.identifier,
     ),

@@ -87,20 +87,25 @@ export async function askWifiInfo(needs: Needs, actor: PersonActor, identifier: 
 }
 
 /**
- * The boards that a hub has found, as many as people can be told of at once, and how many more there are.
+ * The boards that a hub has found, as many as people can be told of at once, how many more there are,
+ * and whether there are yet others.
  * @throws Refusal 'device_offline', 'device_no_answer'
  */
 export async function askFoundBoards(
   { bus }: Pick<Needs, 'bus'>,
   hub: DeviceRef,
   asked: BoardsAsked,
-): Promise<{ boards: readonly FoundBoard[]; more: number }> {
-  const { boards = [], more = 0 } = await ask({ bus }, hub, {
+): Promise<{ boards: readonly FoundBoard[]; more: number; isUnread: boolean }> {
+  const {
+    boards = [],
+    more = 0,
+    isUnread = false,
+  } = await ask({ bus }, hub, {
     kind: 'found_boards',
     requestId: randomText(12),
     ...asked,
   })
-  return { boards, more }
+  return { boards, more, isUnread }
 }
 
 /**

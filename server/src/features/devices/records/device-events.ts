@@ -44,6 +44,8 @@ export type DeviceAnswer = {
   boards?: readonly FoundBoard[] | undefined
   /** How many more boards there are. */
   more?: number | undefined
+  /** Whether there are yet others, which the server does not read. */
+  isUnread?: boolean | undefined
 }
 
 /** The boards that are asked for: those with a part of their names, or those with these keys; else all. */

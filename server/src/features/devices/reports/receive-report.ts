@@ -27,6 +27,8 @@ export type IncomingReport = {
   pins?: Iterable<readonly [string, PinState | null]>
   /** Pins whose state its hub does not know any more; buttons, and those whose state is never known, stay. */
   lost?: readonly PinKey[]
+  /** Whether it was said at an unknown time: it makes no activity and no history. */
+  isKept?: boolean | undefined
   /** The last lease of each of these pins that has one. */
   leases?: Iterable<readonly [string, ReportedLease]> | undefined
   /** The covers among these pins that move. */
@@ -71,18 +73,19 @@ export function takeReport(
   const { twins, hearing, clock } = needs
   const pins = reportedPins(twins.formsOf(device), report)
   const leases = reportedLeases(pins, report)
-  const { facts = {}, touched, pressed, atWall } = report
+  const { facts = {}, touched, pressed, atWall, isKept } = report
   const moving = report.moving && new Map(report.moving)
   const pad = touched && pinTouchedBy(touched.touchPin)
   const at = clock.now()
   const measured = measuredReport(pins, facts)
   // Read beside the report, which never waits for the history; of pins nothing is recalled.
   const recalled = measured.length > pins.size ? hearing.recallFor(device) : undefined
-  const checked = { pins, leases, moving, pressed, facts, touched: pad ? [pad] : atWall }
+  const checked = { pins, leases, moving, pressed, facts, isKept, touched: pad ? [pad] : atWall }
   twins.report(device, checked, touched, (failure) => {
     try {
       // While the database is away the device goes on.
-      if (!(failure instanceof Refusal)) keep(needs, device, { measured, pressed, at, recalled })
+      if (!isKept && !(failure instanceof Refusal))
+        keep(needs, device, { measured, pressed, at, recalled })
     } catch (err) {
       // It is stored: else its device would wait for that for ever, and with it all that it says later.
       needs.log.error({ err }, 'the numbers of a report are not kept')

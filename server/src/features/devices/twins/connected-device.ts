@@ -36,6 +36,8 @@ export type CheckedReport = {
   /** The buttons that were pressed. */
   pressed?: readonly PinKey[] | undefined
   facts: DeviceFacts
+  /** Whether it was said at an unknown time: it is shown, and confirms and explains nothing. */
+  isKept?: boolean | undefined
   /** The pins that somebody has switched at the wall. */
   touched?: readonly PinKey[] | undefined
 }

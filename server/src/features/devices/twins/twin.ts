@@ -74,8 +74,8 @@ export class Twin {
 
   /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
   report(report: CheckedReport, now: number): PendingCommand[] {
-    const { pins, leases, moving, pressed, facts, touched = [] } = report
-    const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
+    const { pins, leases, moving, pressed, facts, isKept = false, touched = [] } = report
+    const confirmed = this.#commands.filter((command) => !isKept && isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { waterLevel } = this.#shown
     const context = { ...this.#context(now), confirmed, touched, leases, moving, pressed }
@@ -83,6 +83,7 @@ export class Twin {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
       const next = reportedPin(pin, state, context)
+      if (isKept) return next.state === pin.state ? next : { ...next, lastChange: null }
       // A cover is told of where it has come to.
       const hasStopped = pin.moving !== null && next.moving === null
       if (hasStopped || (next.lastChange !== pin.lastChange && next.moving === null)) {

@@ -17,6 +17,12 @@ import { translateBroker, type Word } from './translate-broker.ts'
 const discoveryPrefix = 'homeassistant'
 const configFilters = ['+/+/config', '+/+/+/config'].map((end) => `${discoveryPrefix}/${end}`)
 
+/**
+ * How messages are delivered. A broker keeps a thousand or so of those that have to be confirmed for a client, and
+ * drops the others: a large home has told more than that when it is connected.
+ */
+const qos = 0
+
 /** A broker that is away is dialled again after this time, ms. */
 const redialMs = 5_000
 /** The configs of a broker come at once: the list of boards waits for as long as others follow, ms. */
@@ -148,11 +154,13 @@ function openLink({
   inTurn(work: () => Promise<unknown>): void
 }) {
   const lapses = openLapses((lapse) => inTurn(() => tellAll(translation.lapsed(lapse))))
-  const translation = translateBroker(discoveryPrefix, lapses.begin, () => clock.now())
-  const subscribed = new Set<string>()
+  const now = () => clock.now()
+  const translation = translateBroker(discoveryPrefix, lapses.begin, now, listSoon)
+  /** The topics that are heard, and who is read there. */
+  const subscribed = new Map<string, string>()
   const kept = gateway.keptLists.of(device.id)
   let hub: Awaited<ReturnType<Needs['gateway']['connectBroker']>>
-  let [isReady, isEnded] = [false, false]
+  let [isReady, isEnded, isOverTold] = [false, false, false]
   let listing: { timer: NodeJS.Timeout; since: number } | undefined
   /** The keys of adopted boards; undefined until they are known. */
   let adopted: readonly string[] | undefined
@@ -191,11 +199,17 @@ function openLink({
     if (isEnded) return
     hub ??= await connectHub()
     await hub?.receive(`${brokerBase}/bridge/devices`, Buffer.alloc(0), true)
+    await tellAll(translation.presencesOf(adopted ?? []))
+    if (isOverTold || !translation.isOver()) return
+    isOverTold = true
+    log.warn('the broker has more configs than are read')
   }
 
   async function connectHub() {
     return gateway.connectBroker(device, line, {
       boardsThread: { read: async () => translation.list() },
+      isUnread: translation.isOver,
+      keepsOld: true,
       onAdopted(keys) {
         adopted = keys
         translation.adopt(keys)
@@ -209,14 +223,13 @@ function openLink({
   function listenToAdopted(): void {
     if (isEnded || !client.connected) return
     const wanted = translation.topicsOf(adopted ?? [])
-    const [added, gone] = [
-      [...wanted].filter((one) => !subscribed.has(one)),
-      [...subscribed].filter((one) => !wanted.has(one)),
-    ]
-    for (const topic of added) subscribed.add(topic)
+    // A topic is asked for again where another one is read there now: the broker tells once what it has kept.
+    const added = [...wanted.keys()].filter((one) => subscribed.get(one) !== wanted.get(one))
+    const gone = [...subscribed.keys()].filter((one) => !wanted.has(one))
     for (const topic of gone) subscribed.delete(topic)
+    for (const [topic, readers] of wanted) subscribed.set(topic, readers)
     if (gone.length > 0) client.unsubscribe(gone)
-    if (added.length > 0) client.subscribe(added, { qos: 1 })
+    if (added.length > 0) client.subscribe(added, { qos })
     translation.listensTo(added)
   }
 
@@ -238,7 +251,7 @@ function openLink({
     .catch((err) => log.error({ err }, 'the configs of the broker could not be read'))
     .then(() => {
       // Whether the broker keeps a config is told with each of them, where it speaks MQTT 5.
-      if (!isEnded && client.connected) client.subscribe(configFilters, { qos: 1, rap: true })
+      if (!isEnded && client.connected) client.subscribe(configFilters, { qos, rap: true })
       // Also where no device has said anything.
       if (!isEnded) listSoon()
     })

@@ -12,17 +12,18 @@ const none: ReadonlyMap<string, never> = new Map<string, never>()
 export function openPresences() {
   const said = new Map<string, Map<string, boolean>>()
   const wordsOfBoard = ({ board }: BrokerBoard): PresenceWords => said.get(board.key) ?? none
-  const isHere = (one: BrokerBoard, entity: Entity): boolean => isPresent(entity, wordsOfBoard(one))
+  /** An entity has the words of its device. */
+  const isHere = (entity: Entity): boolean => isPresent(entity, said.get(entity.device.key) ?? none)
 
   return {
     isHere,
     /** Whether an entity has said that it is away. */
     isAway: (one: BrokerBoard, entity: Entity): boolean =>
-      !isHere(one, entity) && wordsOf(entity, wordsOfBoard(one)).includes(false),
+      !isHere(entity) && wordsOf(entity, wordsOfBoard(one)).includes(false),
     /** A board is there while one of its entities is. */
     isThere(one: BrokerBoard): boolean {
       const all = one.entities.filter(tellsPresence)
-      return all.length === 0 || all.some((entity) => isHere(one, entity))
+      return all.length === 0 || all.some(isHere)
     },
     /** Takes a message; returns whether it says anything of where entities of a board are. */
     take(one: BrokerBoard, topic: string, message: Said): boolean {
@@ -39,9 +40,7 @@ export function openPresences() {
     },
     /** Forgets what is not of these boards. */
     keepOnly: (boards: ReadonlyMap<string, BrokerBoard>): void =>
-      keepNamed(said, boards, ({ entities }) =>
-        entities.flatMap(({ availability }) => availability.by.map(idOf)),
-      ),
+      keepNamed(said, boards, ({ presence }) => presence.map(idOf)),
   }
 }
 
@@ -59,7 +58,7 @@ export function keepNamed<V>(
   }
 }
 
-const idOf = ({ topic, template, yes, no }: Presence): string =>
+export const idOf = ({ topic, template, yes, no }: Presence): string =>
   JSON.stringify([topic, template, yes, no])
 
 /** Whether an entity says whether its device is there; a number or a press without a source says nothing of that. */
@@ -82,10 +81,9 @@ function isPresent(entity: Entity, said: PresenceWords): boolean {
 }
 
 /** Whether entities of a board are there, by a message and by their sources; none where it says nothing of that. */
-function presencesIn({ entities }: BrokerBoard, topic: string, said: Said): Map<string, boolean> {
+function presencesIn({ presence }: BrokerBoard, topic: string, said: Said): Map<string, boolean> {
   const words = new Map<string, boolean>()
-  const sources = entities.flatMap(({ availability }) => availability.by)
-  for (const source of sources.filter((one) => one.topic === topic)) {
+  for (const source of presence.filter((one) => one.topic === topic)) {
     const word = wordOf(source.read(said))
     if (word === source.yes || word === source.no) words.set(idOf(source), word === source.yes)
   }

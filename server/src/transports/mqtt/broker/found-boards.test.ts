@@ -27,10 +27,9 @@ it.each([
   const boards = openFoundBoards('homeassistant')
   const own = keyOf('own')
   boards.adopt([own])
-  const taken = Array.from({ length: configs }, (_, at) =>
-    boards.take(`device/n${at}`, switches(`n${at}`, entities)),
-  )
-  expect(taken.at(-1)).toBe(false)
+  expect(boards.isOver()).toBe(false)
+  for (let at = 0; at < configs; at += 1) boards.take(`device/n${at}`, switches(`n${at}`, entities))
+  expect(boards.isOver()).toBe(true)
   expect(boards.take('device/own', switches('own', 60))).toBe(true)
   expect(keysIn(boards)).toContain(own)
   // It goes on as large as it was, and no stranger has gained a place.

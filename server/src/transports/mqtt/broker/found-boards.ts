@@ -2,15 +2,17 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { z } from 'zod'
 import { putLast } from '../../../platform/put-last.ts'
 import type { BoardPin, BoardReading, HubBoard } from '../hub/hub-board.ts'
-import { type Entity, type FoundDevice, readConfig } from './read-discovery.ts'
+import { type Entity, type FoundDevice, type Presence, readConfig } from './read-discovery.ts'
 
 /** A device that was found on a broker. */
 export type BrokerBoard = {
   /** As a hub knows it. */
   board: HubBoard
   entities: readonly Entity[]
-  /** The topics that say whether it is there. */
-  presence: ReadonlySet<string>
+  /** Whether other entities have the names of some of these. */
+  hasRivals: boolean
+  /** The sources that say whether it is there, with those of rivals. */
+  presence: readonly Presence[]
   /** All topics that it is heard on. */
   topics: ReadonlySet<string>
 }
@@ -19,6 +21,8 @@ export type BrokerBoard = {
 const most = { configs: 5_000, entities: 20_000 }
 /** How many entities of one adopted device keep their places before others: anybody on the broker can name it. */
 const ofDeviceMost = 256
+/** How many entities of one name are told apart. */
+const rivalsMost = 8
 /** The texts that are held, of configs that a broker does not keep: how many, and how long each is, characters. */
 const textsMost = { configs: 1_000, length: 16_384 }
 
@@ -28,12 +32,16 @@ const storedConfig = z.tuple([z.string(), z.string()])
 /** How a config is told. A broker tells the ones that it keeps again to whoever connects. */
 type Telling = { isKept: boolean }
 
-/** Gathers the devices that are found on a broker, from their configs. */
-export function openFoundBoards(prefix: string) {
+/**
+ * Gathers the devices that are found on a broker, from their configs.
+ * @param isHere tells whether an entity is there: of several with one name that one counts
+ */
+export function openFoundBoards(prefix: string, isHere: (entity: Entity) => boolean = () => true) {
   const configs = new Map<string, readonly Entity[]>()
   /** Those that the broker does not keep. */
   const texts = new Map<string, string>()
   let count = 0
+  let isOver = false
   let found: ReadonlyMap<string, BrokerBoard> | undefined
   let adopted: ReadonlySet<string> = new Set()
 
@@ -44,11 +52,17 @@ export function openFoundBoards(prefix: string) {
   const isRoom = (more: number, isNew: boolean) =>
     (more <= 0 || count + more <= most.entities) && !(isNew && configs.size >= most.configs)
 
-  /** Forgets configs that are not of adopted devices, or of one that has very many, until there is room. */
-  function makeRoom(more: number, isNew: boolean): void {
+  /**
+   * Forgets the oldest configs until there is room: none of an adopted device, unless that has very many, and not
+   * the one of this place.
+   */
+  function makeRoom(more: number, isNew: boolean, own: string): void {
+    if (isRoom(more, isNew)) return
+    isOver = true
     const counts = new Map<string, number>()
     for (const [place, entities] of configs) {
       if (isRoom(more, isNew)) return
+      if (place === own) continue
       for (const { device } of entities) counts.set(device.key, (counts.get(device.key) ?? 0) + 1)
       const isMany = entities.some(({ device }) => (counts.get(device.key) ?? 0) > ofDeviceMost)
       if (isOfAdopted(entities) && !isMany) continue
@@ -68,7 +82,7 @@ export function openFoundBoards(prefix: string) {
     const before = configs.get(place)
     if (!before && entities.length === 0) return false
     const [more, isNew] = [entities.length - (before?.length ?? 0), before === undefined]
-    if (isOfAdopted(entities)) makeRoom(more, isNew)
+    makeRoom(more, isNew, place)
     if (!isRoom(more, isNew)) return false
     if (entities.length === 0) configs.delete(place)
     else configs.set(place, entities)
@@ -99,31 +113,47 @@ export function openFoundBoards(prefix: string) {
         configs.get(place)?.some(({ device }) => own.has(device.key)),
       )
     },
+    /** Whether the broker has more configs than are read. */
+    isOver: () => isOver,
     /** The devices by their keys. */
     all(): ReadonlyMap<string, BrokerBoard> {
-      found ??= boardsOf([...configs.values()].flat())
+      found ??= boardsOf([...configs.values()].flat(), isHere)
       return found
+    },
+    /** Chooses anew between entities of one name. */
+    chooseAnew(): void {
+      found = undefined
     },
   }
 }
 
-function boardsOf(entities: readonly Entity[]): ReadonlyMap<string, BrokerBoard> {
+function boardsOf(
+  entities: readonly Entity[],
+  isHere: (entity: Entity) => boolean,
+): ReadonlyMap<string, BrokerBoard> {
   const names = new Set<string>()
   const groups = [...Map.groupBy(entities, ({ device }) => device.key)]
-  return new Map(groups.map(([key, group]) => [key, boardOf(group, names)]))
+  return new Map(groups.map(([key, group]) => [key, boardOf(group, names, isHere)]))
 }
 
-function boardOf(entities: readonly Entity[], names: Set<string>): BrokerBoard {
+function boardOf(
+  all: readonly Entity[],
+  names: Set<string>,
+  isHere: (entity: Entity) => boolean,
+): BrokerBoard {
   const pins = new Map<string, BoardPin>()
   const readings = new Map<string, BoardReading>()
-  const known = entities.filter((entity) =>
-    'pin' in entity
-      ? addTo(pins, entity.pin, limits.pinsMax)
-      : addTo(readings, entity.reading, limits.declaredReadingsMax),
-  )
+  // A node that was renamed leaves its old configs at the broker.
+  const groups = [...Map.groupBy(all, nameOfEntity).values()]
+  const named = groups.flatMap((group) => {
+    const rivals = group.slice(0, rivalsMost)
+    const entity = rivals.find(isHere) ?? rivals[0]
+    return entity && addEntity({ pins, readings }, entity) ? [{ entity, rivals }] : []
+  })
+  const known = named.map(({ entity }) => entity)
+  const presence = named.flatMap(({ rivals }) => rivals.flatMap(({ availability: { by } }) => by))
   // A group has one at least.
-  const { key, name, model, vendor } = entities[0]?.device ?? nobodys
-  const presence = known.flatMap(({ availability }) => availability.by.map(({ topic }) => topic))
+  const { key, name, model, vendor } = known[0]?.device ?? all[0]?.device ?? nobodys
   const sources = known.flatMap((entity) => [...entity.sources.values()].map(({ topic }) => topic))
   return {
     board: {
@@ -138,12 +168,24 @@ function boardOf(entities: readonly Entity[], names: Set<string>): BrokerBoard {
       isAway: presence.length > 0,
     },
     entities: known,
-    presence: new Set(presence),
-    topics: new Set([...presence, ...sources]),
+    hasRivals: named.some(({ rivals }) => rivals.length > 1),
+    presence,
+    topics: new Set([...presence.map(({ topic }) => topic), ...sources]),
   }
 }
 
+const nameOfEntity = (entity: Entity): string =>
+  'pin' in entity ? `pin ${entity.pin.key}` : `reading ${entity.reading.key}`
+
 const nobodys: FoundDevice = { key: '', name: null, model: null, vendor: null }
+
+const addEntity = (
+  { pins, readings }: { pins: Map<string, BoardPin>; readings: Map<string, BoardReading> },
+  entity: Entity,
+): boolean =>
+  'pin' in entity
+    ? addTo(pins, entity.pin, limits.pinsMax)
+    : addTo(readings, entity.reading, limits.declaredReadingsMax)
 
 /** Adds one unless its key is taken or there are too many; returns whether it was added. */
 function addTo<T extends { key: string }>(all: Map<string, T>, one: T, most: number): boolean {

@@ -17,7 +17,7 @@ function open(stored?: string) {
   translation.takeConfig('binary_sensor/door', JSON.stringify(door))
   translation.takeConfig('sensor/warmth', JSON.stringify(warmth))
   const [{ key } = { key: '' }] = translation.list()
-  translation.listensTo([...translation.topicsOf([key])])
+  translation.listensTo([...translation.topicsOf([key]).keys()])
   const hear = (topic: string, text: string, isRetained = false) =>
     translation.take(topic, text, isRetained).map(({ payload }) => payload)
   const stop = () => {

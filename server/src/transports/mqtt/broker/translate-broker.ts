@@ -1,7 +1,7 @@
 import { isRecord } from '../dialects/firmware-json.ts'
 import { listOfTexts } from '../hub/stored-boards.ts'
 import type { Sent } from './discovery-fields.ts'
-import { keepNamed, openPresences } from './entity-presence.ts'
+import { idOf, keepNamed, openPresences } from './entity-presence.ts'
 import { type BrokerBoard, openFoundBoards } from './found-boards.ts'
 import { openExpiries } from './open-expiries.ts'
 import type { Lapse } from './open-lapses.ts'
@@ -20,17 +20,19 @@ export type Word = { word: string; payload: string; isRetained: boolean }
  * @param prefix of the topics by which devices say what they are
  * @param begin is called for each lapse whose time begins now
  * @param now epoch ms
+ * @param listSoon is called where boards may have other entities than they are listed with
  */
 export function translateBroker(
   prefix: string,
   begin: (lapse: Lapse) => void = () => undefined,
   now: () => number = Date.now,
+  listSoon: () => void = () => undefined,
 ) {
-  const found = openFoundBoards(prefix)
+  const presences = openPresences()
+  const found = openFoundBoards(prefix, presences.isHere)
   const expiries = openExpiries(now)
   /** The fields of each board that were heard. */
   const heard = new Map<string, Map<string, unknown>>()
-  const presences = openPresences()
   /** The boards as they were listed last, which messages are read by. */
   let listed: ReadonlyMap<string, BrokerBoard> = new Map()
   let byTopic: ReadonlyMap<string, readonly BrokerBoard[]> = new Map()
@@ -41,16 +43,26 @@ export function translateBroker(
       (lapse) => lapse.field === field && expiries.left(lapse.board, field, lapse.ms) === 0,
     )
 
+  /** Whether a board is there, and how it is. */
+  function presenceOf(one: BrokerBoard, isRetained: boolean): Word[] {
+    const { board } = one
+    const isThere = presences.isThere(one)
+    const payload = isThere ? 'online' : 'offline'
+    const word = { word: `${board.name}/availability`, payload, isRetained }
+    // The hub has not taken what was said before it knew that the board is there.
+    const now = isThere ? standing(one, heard.get(board.key) ?? none, presences) : undefined
+    return now ? [word, now] : [word]
+  }
+
   function takeOf(one: BrokerBoard, topic: string, said: Said, isRetained: boolean): Word[] {
     const { board } = one
     const words: Word[] = []
     if (presences.take(one, topic, said)) {
-      const isThere = presences.isThere(one)
-      const payload = isThere ? 'online' : 'offline'
-      words.push({ word: `${board.name}/availability`, payload, isRetained })
-      // The hub has not taken what was said before it knew that the board is there.
-      const now = isThere ? standing(one, heard.get(board.key) ?? none, presences) : undefined
-      if (now) words.push(now)
+      words.push(...presenceOf(one, isRetained))
+      if (one.hasRivals) {
+        found.chooseAnew()
+        listSoon()
+      }
     }
     const fields = fieldsIn(one, topic, said, isRetained)
     for (const lapse of expiriesOf(one)) {
@@ -69,11 +81,7 @@ export function translateBroker(
       else known.delete(field)
     }
     for (const field of togetherWith(one, fields)) fields.set(field, known.get(field))
-    for (const entity of one.entities) {
-      const own = [...entity.sources.keys()].filter((field) => fields.has(field))
-      if (own.length > 0 && presences.isAway(one, entity))
-        for (const field of own) fields.delete(field)
-    }
+    for (const field of awayFields(one, presences)) fields.delete(field)
     if (fields.size === 0) return words
     return [...words, { word: board.name, payload: textOf(fields), isRetained }]
   }
@@ -82,6 +90,13 @@ export function translateBroker(
     /** Takes what a device says it is; returns whether the list of boards has changed. */
     takeConfig: found.take,
     adopt: found.adopt,
+    isOver: found.isOver,
+    /** Whether these boards are there, as a hub says it: their list may have changed that. */
+    presencesOf: (keys: readonly string[]): Word[] =>
+      keys.flatMap((key) => {
+        const one = listed.get(key)
+        return one ? presenceOf(one, true) : []
+      }),
     takeStored(text: string): void {
       const stored: unknown = JSON.parse(text)
       if (!Array.isArray(stored)) return
@@ -98,30 +113,15 @@ export function translateBroker(
     list() {
       listed = found.all()
       const all = [...listed.values()]
-      const topics = all.flatMap((one) => [...one.topics].map((topic) => ({ topic, one })))
-      byTopic = new Map(
-        [...Map.groupBy(topics, ({ topic }) => topic)].map(([topic, each]) => [
-          topic,
-          each.map(({ one }) => one),
-        ]),
-      )
+      byTopic = boardsByTopic(all)
       byName = new Map(all.map((one) => [one.board.name, one]))
       keepNamed(heard, listed, fieldsOf)
       presences.keepOnly(listed)
       return all.map((one) => ({ ...one.board, isAway: !presences.isThere(one) }))
     },
 
-    /**
-     * The topics of the adopted boards that are listed: messages are read by that list. Those on which one of them is
-     * commanded are not heard: there it would be what this server has said, not what is so.
-     */
-    topicsOf(keys: readonly string[]): Set<string> {
-      const adopted = keys.flatMap((key) => listed.get(key) ?? [])
-      const topics = new Set(adopted.flatMap((one) => [...one.topics]))
-      return topics.difference(
-        new Set(adopted.flatMap((one) => one.entities.flatMap(({ commands }) => [...commands]))),
-      )
-    },
+    /** The topics of the adopted boards that are listed: messages are read by that list. */
+    topicsOf: (keys: readonly string[]) => topicsOf(keys.flatMap((key) => listed.get(key) ?? [])),
 
     /** Takes a message of a topic; returns what a hub would say then. */
     take(topic: string, text: string, isRetained: boolean): Word[] {
@@ -148,7 +148,7 @@ export function translateBroker(
       if (!one || (to !== null && isExpired(one, field))) return []
       mapOf(heard, board).set(field, to)
       const entity = one.entities.find(({ sources }) => sources.has(field))
-      if (!entity || !presences.isHere(one, entity)) return []
+      if (!entity || !presences.isHere(entity)) return []
       const payload = textOf(new Map([[field, to]]))
       return [{ word: one.board.name, payload, isRetained: false }]
     },
@@ -161,10 +161,45 @@ export function translateBroker(
         (each) => 'pin' in each && each.sets.some((field) => Object.hasOwn(payload, field)),
       )
       // One that is away would not do it.
-      return entity && 'pin' in entity && presences.isHere(one, entity) ? entity.send(payload) : []
+      return entity && 'pin' in entity && presences.isHere(entity) ? entity.send(payload) : []
     },
   }
 }
+
+function boardsByTopic(all: readonly BrokerBoard[]): ReadonlyMap<string, readonly BrokerBoard[]> {
+  const byTopic = new Map<string, BrokerBoard[]>()
+  for (const one of all) {
+    for (const topic of one.topics) {
+      const known = byTopic.get(topic)
+      if (known) known.push(one)
+      else byTopic.set(topic, [one])
+    }
+  }
+  return byTopic
+}
+
+/**
+ * The topics of these boards, with the names of those who are read there. Those on which one of them is commanded
+ * are not heard: there it would be what this server has said, not what is so.
+ */
+function topicsOf(boards: readonly BrokerBoard[]): Map<string, string> {
+  const commands = new Set(
+    boards.flatMap((one) => one.entities.flatMap((entity) => [...entity.commands])),
+  )
+  const readers = boards.flatMap(readersOf).filter(({ topic }) => !commands.has(topic))
+  return new Map(
+    [...Map.groupBy(readers, ({ topic }) => topic)].map(([topic, each]) => [
+      topic,
+      JSON.stringify(each.map(({ name }) => name)),
+    ]),
+  )
+}
+
+/** The fields of entities that have said that they are away. */
+const awayFields = (one: BrokerBoard, presences: ReturnType<typeof openPresences>): string[] =>
+  one.entities.flatMap((entity) =>
+    presences.isAway(one, entity) ? [...entity.sources.keys()] : [],
+  )
 
 const textOf = (fields: ReadonlyMap<string, unknown>): string =>
   JSON.stringify(Object.fromEntries(fields))
@@ -193,7 +228,7 @@ function standing(
 ): Word | undefined {
   const fields = new Map<string, unknown>()
   for (const entity of one.entities) {
-    const [isHere, isAway] = [presences.isHere(one, entity), presences.isAway(one, entity)]
+    const [isHere, isAway] = [presences.isHere(entity), presences.isAway(one, entity)]
     for (const field of entity.sources.keys()) {
       if (isAway) fields.set(field, null)
       else if (isHere && heard.has(field)) fields.set(field, heard.get(field))
@@ -205,6 +240,21 @@ function standing(
 
 /** Whether what an entity says holds until it says something else: a press is over, and a number has an age. */
 const lasts = (entity: Entity): boolean => 'pin' in entity && entity.pin.as !== 'press'
+
+/** Whether an entity says what is soon over, such as that somebody moves: an old message may be of yesterday. */
+const isBrief = (entity: Entity, value: unknown): boolean =>
+  'pin' in entity &&
+  entity.onForMs !== undefined &&
+  entity.pin.as === 'flag' &&
+  value === entity.pin.on
+
+/** Those who are read on the topics of a board, by names that change with what they are read for. */
+const readersOf = ({ board, entities, presence }: BrokerBoard) => [
+  ...presence.map((source) => ({ topic: source.topic, name: `${board.key} ${idOf(source)}` })),
+  ...entities.flatMap(({ sources }) =>
+    [...sources].map(([field, { topic }]) => ({ topic, name: `${board.key} ${field}` })),
+  ),
+]
 
 const lastingFields = ({ entities }: BrokerBoard): string[] =>
   entities.flatMap((one) => (lasts(one) ? [...one.sources.keys()] : []))
@@ -228,7 +278,7 @@ function fieldsIn({ entities }: BrokerBoard, topic: string, said: Said, isOld: b
     if (isOld && !lasts(entity)) continue
     for (const [field, source] of entity.sources) {
       const value = source.topic === topic ? source.read(said) : undefined
-      if (value !== undefined) fields.set(field, value)
+      if (value !== undefined && !(isOld && isBrief(entity, value))) fields.set(field, value)
     }
   }
   return fields

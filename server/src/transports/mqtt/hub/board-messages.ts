@@ -1,6 +1,6 @@
 import { type CoverMove, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readCommand } from '../../read-command.ts'
-import { isReading, shortText } from '../dialects/firmware-json.ts'
+import { isReading, isRecord, readFirmwareJson, shortText } from '../dialects/firmware-json.ts'
 import type { BoardPin, BoardReading, HubBoard } from './hub-board.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -131,4 +131,13 @@ export function news(
   const changed = new Map([...now].filter(([key, value]) => said.get(key) !== textOf(key, value)))
   for (const [key, value] of changed) said.set(key, textOf(key, value))
   return changed
+}
+
+/** `online` or `offline`, alone or as the state of an object. */
+export function stateWord(payload: Buffer): unknown {
+  if (payload.length > 64) return undefined
+  const text = payload.toString('utf8')
+  if (!text.startsWith('{')) return text
+  const message = readFirmwareJson(payload)
+  return isRecord(message) ? message.state : undefined
 }

@@ -1,5 +1,5 @@
 import type { ReportTopic } from '@roomwire/contracts/device/topics.ts'
-import { kindOf, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { AuthenticatedDevice } from '../../../features/devices/presence/authenticate-device.ts'
 import type { openDeviceConnects } from '../../../features/devices/presence/device-presence.ts'
 import { deviceTopic } from '../../../features/devices/records/device-events.ts'
@@ -29,6 +29,8 @@ export type OpenBoard = {
   tell(topic: ReportTopic, message: object): void
   /** Takes it, after the reports before it, that the hub does not know the state of these pins any more. */
   lose(pins: readonly PinKey[]): void
+  /** Takes it, after the reports before it, that its pins were so at an unknown time. */
+  recall(pins: ReadonlyMap<PinKey, PinState | null>): void
   /** Whether so many reports wait that its hub has to. */
   isBehind(): boolean
   settled(): Promise<unknown>
@@ -64,6 +66,8 @@ export async function openBoard(
   connected.set(device, line)
   const take = takeReports(needs, device, { aliases: board.aliases, line })
   const lose = (lost: readonly PinKey[]) => receiveReport(needs, device, { lost })
+  const recall = (pins: Iterable<readonly [PinKey, PinState | null]>) =>
+    receiveReport(needs, device, { pins, isKept: true })
   const rate = openReportRate(needs, device, line)
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -81,6 +85,12 @@ export async function openBoard(
   async function loseNow(pins: readonly PinKey[]): Promise<void> {
     const lost = pins.map((pin) => board.aliases?.pinOf(pin) ?? pin)
     if (await rate()) await lose(lost)
+  }
+
+  async function recallNow(states: ReadonlyMap<PinKey, PinState | null>): Promise<void> {
+    const nameOf = (pin: PinKey) => board.aliases?.pinOf(pin) ?? pin
+    const pins = [...states].map(([pin, state]) => [nameOf(pin), state] as const)
+    if (await rate()) await recall(pins)
   }
 
   async function inTurn(work: () => Promise<void>): Promise<void> {
@@ -103,6 +113,7 @@ export async function openBoard(
     said: new Map(),
     tell: (topic, message) => soon(() => takeNow(topic, message)),
     lose: (pins) => soon(() => loseNow(pins)),
+    recall: (pins) => soon(() => recallNow(pins)),
     isBehind: () => waiting > waitingMost,
     settled: () => last,
     async end() {

@@ -6,9 +6,9 @@ import type { ConnectedDevice } from '../../../features/devices/twins/connected-
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Roomwire } from '../../../roomwire.ts'
 import type { DeviceLine, Firmware } from '../admission.ts'
-import { isRecord, readFirmwareJson } from '../dialects/firmware-json.ts'
+import { readFirmwareJson } from '../dialects/firmware-json.ts'
 import { askInTurn } from './ask-in-turn.ts'
-import { helloOf, questionOf, settingIn } from './board-messages.ts'
+import { helloOf, questionOf, settingIn, stateWord } from './board-messages.ts'
 import type { openBoardsThread } from './boards-thread.ts'
 import type { HubBoard } from './hub-board.ts'
 import { type KeptList, listTimes } from './kept-lists.ts'
@@ -30,6 +30,10 @@ type Opening = {
   connect: ReturnType<typeof openDeviceConnects>
   /** Hears the keys of the boards that are adopted, each time they are looked up. */
   onAdopted?: ((keys: readonly string[]) => void) | undefined
+  /** Whether a message that is marked as retained is old; a hub may mark all of them. */
+  keepsOld?: boolean | undefined
+  /** Whether there are more boards than are read. */
+  isUnread?: (() => boolean) | undefined
   /** The devices that are connected here. */
   connected: Map<ConnectedDevice, DeviceLine>
   /** The last list of a hub that may connect without telling it; undefined for one that always does. */
@@ -37,7 +41,7 @@ type Opening = {
 }
 
 export type Hub = Pick<Firmware, 'receive'> & {
-  found(asked: BoardsAsked): ReturnType<typeof asManyAsFit>
+  found(asked: BoardsAsked): ReturnType<typeof asManyAsFit> & { isUnread: boolean }
   /** Boards were adopted. */
   boardsChanged(): void
   end(): Promise<void>
@@ -56,6 +60,7 @@ const notedMost = 20
  */
 export function openHub(needs: HubNeeds, opening: Opening): Hub {
   const { hub, line: hubLine, base, connect, connected, keptList } = opening
+  const { keepsOld = false, isUnread = () => false } = opening
   const { devices, log, clock } = needs
   const open = new Map<string, OpenBoard>()
   const away = new Set<string>()
@@ -137,14 +142,14 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     const isFirst = !heard.has(board.key)
     heard.add(board.key)
     const own = open.get(board.key)
-    if (!own) return lookAgain()
-    reportState(own, board, readFirmwareJson(payload), { isFirst, isRetained })
+    if (!own) {
+      // Perhaps it is adopted by now.
+      if (clock.now() - syncedAt >= syncPauseMs) void sync()
+      return
+    }
+    const old = { isFirst, isRetained, isKept: isRetained && keepsOld }
+    reportState(own, board, readFirmwareJson(payload), old)
     if (own.isBehind()) await own.settled()
-  }
-
-  /** A message of a board that is not adopted: perhaps it is by now. */
-  function lookAgain(): void {
-    if (clock.now() - syncedAt >= syncPauseMs) void sync()
   }
 
   async function takeList(read: readonly HubBoard[] | undefined): Promise<void> {
@@ -193,7 +198,10 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   return {
     receive: (topic, payload, isRetained) =>
       unlessRefused(note, take(topic.slice(base.length + 1), payload, isRetained)),
-    found: (asked) => asManyAsFit([...byKey.values()], new Set(adoptedKeys), asked),
+    found: (asked) => ({
+      ...asManyAsFit([...byKey.values()], new Set(adoptedKeys), asked),
+      isUnread: isUnread(),
+    }),
     boardsChanged: () => void sync(),
     async end() {
       isOnline = false
@@ -284,13 +292,4 @@ async function unlessRefused(note: (error: string) => void, taking: Promise<void
     note(error.message)
   }
   return []
-}
-
-/** `online` or `offline`, alone or as the state of an object. */
-function stateWord(payload: Buffer): unknown {
-  if (payload.length > 64) return undefined
-  const text = payload.toString('utf8')
-  if (!text.startsWith('{')) return text
-  const message = readFirmwareJson(payload)
-  return isRecord(message) ? message.state : undefined
 }

@@ -14,17 +14,18 @@ export function reportChange(
   if (was && is && !isDeepStrictEqual(helloOf(was), helloOf(is))) own.tell('hello', helloOf(is))
 }
 
-type Old = { isFirst: boolean; isRetained: boolean }
+type Old = { isFirst: boolean; isRetained: boolean; isKept: boolean }
 
 /**
  * Reports what a board says as its device.
  * @param isFirst whether it is its first message since its hub has connected: it may be old
+ * @param isKept whether a broker had kept it: nobody knows since when
  */
 export function reportState(
   own: OpenBoard,
   { pins, readings }: HubBoard,
   fields: Fields,
-  { isFirst, isRetained }: Old,
+  { isFirst, isRetained, isKept }: Old,
 ): void {
   const moves = movesIn(pins, fields)
   const states = news(own.said, statesIn(pins, fields), (pin) => moves.get(pin))
@@ -33,6 +34,10 @@ export function reportState(
   const lost = [...states].flatMap(([pin, state]) => (state === null ? [pin] : []))
   if (lost.length > 0) own.lose(lost)
   const told = [...states].filter(([, state]) => state !== null)
+  if (isKept) {
+    if (told.length > 0) own.recall(new Map(told))
+    return
+  }
   if (told.length > 0 || pressed.length > 0) {
     own.tell('state', {
       pins: Object.fromEntries(told),

@@ -47,10 +47,11 @@ export function FoundBoards({ device }: { device: Device }) {
       </Notice>
     )
   }
-  const { boards, missing, more } = found.data
+  const { boards, missing, more, unread } = found.data
   return (
     <div className={part.form}>
       <p className={part.note}>{texts.trust}</p>
+      {unread && <Notice tone="plain">{texts.unread}</Notice>}
       {missing.map((identifier) => (
         <Notice key={identifier} tone="plain">
           {texts.missing(identifier)}

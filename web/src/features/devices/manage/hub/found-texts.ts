@@ -9,6 +9,8 @@ type FoundTexts = {
   /** Who can speak for its boards. */
   trust: string
   nothing: string
+  /** It has more than is read. */
+  unread?: string
   missing(identifier: string): string
   /** About one of its boards. */
   ofBoard: string
@@ -36,9 +38,11 @@ const ofBroker: FoundTexts = {
     'The broker is offline, and so are all its devices. What was found is shown when it is back.',
   failed: 'The server could not be asked',
   trust:
-    'This broker is shared: whoever has a login there can switch these devices, and say anything in their name. What a device does not report cannot be confirmed here.',
+    'This broker is shared: whoever has a login there can switch these devices, and say anything in their name. What a device does not report cannot be confirmed here. One that never says whether it is there is shown as the broker has kept it, also after it is gone.',
   nothing:
     'Nothing yet. The devices on the broker must have discovery for Home Assistant turned on.',
+  unread:
+    'The broker has more than the 5,000 configs that are read. Those that were told last are listed, and adopted devices stay. On the broker, remove the configs of devices that are gone.',
   missing: (identifier) =>
     `The broker does not know ${identifier} any more. Turn its discovery on again, or delete the device.`,
   ofBoard:
