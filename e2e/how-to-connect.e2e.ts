@@ -16,7 +16,7 @@ const fixture = openBrowserFixture()
 const identifier = 'SC-0000A1'
 const opener = `How to connect it (Device ${identifier})`
 
-test('ADDDEV-3 the plate of a device that never connected leads its owner to a new secret and all steps', async () => {
+test('ADDDEV-3 the plate of a device that never connected leads its owner to all steps', async () => {
   const { owner, roomId } = await fixture.home()
   await addDevice(owner, identifier, roomId)
   const { page } = await fixture.room(owner)

@@ -125,6 +125,7 @@ export const sweepParts = [
       'e2e/home-now.e2e.ts',
       'e2e/usage.e2e.ts',
       'e2e/house.e2e.ts',
+      'e2e/how-to-connect.e2e.ts',
       'e2e/hubs.e2e.ts',
       'e2e/broker.e2e.ts',
       'e2e/large-room.e2e.ts',

@@ -1,4 +1,4 @@
-/** What a broker still tells of devices that are gone, that have changed, or that are there twice. */
+/** Ghosts: a broker still tells of devices that are gone, that have changed, or that are there twice. */
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { deviceHistoryEndpoint, listReadingsEndpoint } from '@roomwire/contracts/http/history.ts'
 import { foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
@@ -71,7 +71,7 @@ it('what a broker has kept of a device makes no activity, no history and no pres
     query: { series: 'pin.old', from: String(home.server.clock.now() - 60_000) },
   })
   expect(series.flatMap(({ runs }) => runs?.map(({ state }) => state))).toEqual([0])
-  // Of what is said now, the first is a change.
+  // The first word of now is a change.
   await client.say('old/state', 'OFF')
   const values = async () => (await activityOf(again, id)).map(({ value }) => value)
   await expect.poll(values).toEqual(['0', '0'])

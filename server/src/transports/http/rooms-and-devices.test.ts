@@ -458,7 +458,7 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
       expect(await devices()).toMatchObject([{ pins: { 18: { name: 'Ceiling light' } } }])
       await name('18', null)
       expect(await devices()).toMatchObject([{ pins: { 18: { name: null } } }])
-      // What it has already is no change.
+      // A value that it has already is no change.
       const unnamed = await devices()
       expect((await name('18', null)).status).toBe(200)
       expect(await devices()).toEqual(unnamed)

@@ -149,7 +149,7 @@ const Head = memo(function Head({ device, roomId, Actions }: HeadProps) {
           <Actions device={device} />
         </MoreMenu>
       </div>
-      {/* What opens there stays open as the device connects. */}
+      {/* Its dialog stays open as the device connects. */}
       <div className={styles.news}>
         {!connected && <PlateNews device={device} roomId={roomId} />}
         {HowToConnect && <HowToConnect deviceIdentifier={deviceIdentifier} roomId={roomId} />}
