@@ -16,7 +16,9 @@ export const nodeTimes = { firstWordsMs: 15_000, silentMs: 45_000, pingMs: 15_00
 /** Commands whose ping is not answered yet. */
 const askedMost = 64
 /** Bytes of a node that are read: one that sends more is read as slowly. */
-const bytesRead = { perSecond: 32_768, burst: 524_288 }
+export const nodeBytesRead = { perSecond: 32_768, burst: 524_288 }
+/** A piece costs as much as so many bytes more: one that sends byte by byte keeps nobody busy. */
+const bytesOfPiece = 64
 /** The oldest and the newest version of the API that is spoken here. */
 const versions = { major: 1, minorLeast: 6, ours: 10 }
 /** Up to this minor version a node waits to be told the password that it does not have. */
@@ -64,7 +66,7 @@ export type NodeSession = {
 export function openNodeSession({ address, key, mac, clock }: Dialled, on: Listeners): NodeSession {
   const socket = connect({ host: address, port: nodePort, noDelay: true })
   const link = new NoiseLink(key, (bytes) => void socket.write(bytes))
-  const rate = new RateLimiter(bytesRead, clock)
+  const rate = new RateLimiter(nodeBytesRead, clock)
   const entities = new EntityList()
   /** The work that waits for the answer to a ping: a node takes one message after another. */
   const asked: { at: number; answered: () => void }[] = []
@@ -169,7 +171,7 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
   /** Takes a piece of what the node has sent: the next one is read when it is done, and its turn has come. */
   async function takePiece(bytes: Buffer): Promise<void> {
     heardAt = performance.now()
-    const waitMs = rate.reserve(bytes.length)
+    const waitMs = rate.reserve(bytes.length + bytesOfPiece)
     const states: EntityState[] = []
     const wasOpen = link.isOpen
     for (const message of link.take(bytes)) {
