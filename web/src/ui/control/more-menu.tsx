@@ -15,7 +15,8 @@ import styles from './more-menu.module.css'
 
 /**
  * Everything that is seldom needed, behind one button. It closes with Escape, when somebody goes on elsewhere, and once
- * something in it was pressed; what that opens returns the focus to the button.
+ * something in it was pressed; what that opens returns the focus to the button. A closed menu that was open keeps what
+ * is in it, since its dialogs may stand there.
  */
 export function MoreMenu({
   label,
@@ -27,7 +28,9 @@ export function MoreMenu({
   children: Elements
 }) {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   const id = useId()
+  if (isOpen && !wasOpen) setWasOpen(true)
 
   function close() {
     setOpen(false)
@@ -75,7 +78,7 @@ export function MoreMenu({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it was pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses what is in it */}
       <div ref={panel} id={id} className={styles.panel} hidden={!isOpen} onClick={close}>
-        {isOpen && children}
+        {wasOpen && children}
       </div>
     </div>
   )
