@@ -7,25 +7,28 @@ const atOnce = 20
 const mapMostMs = 4
 
 /**
- * How long a turn handles what arrives, ms. The system reads thousands of sockets in one turn: without this, a
- * server that stood still for a second would then handle all of that before anything is stored or leaves.
+ * How many devices are read in one turn. The system reads thousands of sockets in one turn: without this, a server
+ * that stood still for a second would then handle all of that before anything is stored or leaves.
  */
-const arrivalsMostMs = 8
+const arrivalsMost = 256
 
 // The function as it was at the start: tests that set the time replace it.
 const soon = setImmediate
 
 export type EventLoop = ReturnType<typeof openEventLoop>
 
-/** Work that is done in the order of the calls, in each turn of the event loop for so many ms. It must not throw. */
-function openWaitingWork(mostMs: number) {
+/**
+ * Work that is done in the order of the calls, some in each turn of the event loop. It must not throw.
+ * @param isEnough whether so much is enough for a turn that began then, ms
+ */
+function openWaitingWork(isEnough: (done: number, begunAt: number) => boolean) {
   let waiting: (() => void)[] = []
 
   function doSome(): void {
     const begunAt = performance.now()
     let done = 0
     try {
-      while (done < waiting.length && performance.now() - begunAt < mostMs) waiting[done++]?.()
+      while (done < waiting.length && !isEnough(done, begunAt)) waiting[done++]?.()
     } finally {
       waiting = waiting.slice(done)
       if (waiting.length > 0) soon(doSome)
@@ -44,13 +47,13 @@ function openWaitingWork(mostMs: number) {
 /** The turns of the event loop, as the work of a server shares them. */
 export function openEventLoop() {
   const share = openEventLoopShare(mapMostMs)
-  const patient = openWaitingWork(mapMostMs)
-  const arrivals = openWaitingWork(arrivalsMostMs)
+  const patient = openWaitingWork((_, begunAt) => performance.now() - begunAt >= mapMostMs)
+  const arrivals = openWaitingWork((done) => done >= arrivalsMost)
   let results: (() => void)[] = []
   let writes: (() => void)[] = []
   let isDue = false
-  /** When this turn began to handle what arrives, ms. */
-  let begunAt = 0
+  /** How many devices were read in this turn, as soon as they had sent something. */
+  let arrived = 0
 
   /** Results first, also those that follow from others: what is written is all that there is to say. */
   function endTurn(): void {
@@ -65,13 +68,13 @@ export function openEventLoop() {
       results = []
       writes = []
       isDue = false
+      arrived = 0
     }
   }
 
   function due(): void {
     if (isDue) return
     isDue = true
-    begunAt = performance.now()
     soon(endTurn)
   }
 
@@ -98,14 +101,15 @@ export function openEventLoop() {
      */
     whenThereIsTime: patient.add,
 
-    /** Hot: whether what has arrived is handled now: in a long turn it waits, and behind what waits already. */
-    hasTime(): boolean {
+    /** Hot: whether a device that has sent something is read now, unless very many are, or wait. */
+    isItsTurn(): boolean {
       if (!arrivals.isEmpty()) return false
       due()
-      return performance.now() - begunAt < arrivalsMostMs
+      arrived += 1
+      return arrived <= arrivalsMost
     },
 
-    /** Calls back when what has arrived has its turn, in the order of the calls. It must not throw. */
+    /** Calls back in the turn in which such a device is read, in the order of the calls. It must not throw. */
     inItsTurn: arrivals.add,
 
     /** Maps very many items: others have their turn in between. */

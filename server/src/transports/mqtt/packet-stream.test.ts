@@ -92,26 +92,24 @@ test('R-46 packets are handled one after another, whether they wait or not, and 
   await fc.assert(property)
 })
 
-test('R-55 what many devices have sent while the server stood still is handled in several turns, in order', async () => {
+test('R-55 what very many devices have sent while the server stood still is handled in several turns, in order', async () => {
   const eventLoop = openEventLoop()
   const handled: number[] = []
-  const inputs = Array.from({ length: 20 }, (_, nth) => {
+  const inputs = Array.from({ length: 1_000 }, (_, nth) => {
     const stream = openInput()
-    const packet = () => {
-      for (const begun = performance.now(); performance.now() - begun < 2; );
-      handled.push(nth)
-    }
+    const packet = () => void handled.push(nth)
     const handlers = { allow: () => undefined, packet, fault: expect.unreachable }
     return { stream, packets: new PacketStream(stream, handlers, 1_000, eventLoop) }
   })
   for (const { stream } of inputs) stream.push(Buffer.from([0xc0, 0]))
   await nextTurn()
-  expect(handled.length).toBeLessThan(10)
+  expect(handled.length).toBeLessThan(300)
   // It comes behind those that wait already.
   inputs[0]?.stream.push(Buffer.from([0xc0, 0]))
-  for (let turns = 0; turns < 3; turns += 1) await nextTurn()
-  expect(handled.length).toBeLessThan(20)
-  while (handled.length < 21) await nextTurn()
+  await nextTurn()
+  expect(handled.length).toBeLessThan(600)
+  while (handled.length < 1_001) await nextTurn()
   expect(handled).toEqual([...inputs.keys(), 0])
   for (const { packets } of inputs) packets.cut()
+  await Promise.all(inputs.map(({ packets }) => packets.over))
 })

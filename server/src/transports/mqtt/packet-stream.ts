@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EventLoop } from '../../platform/event-loop.ts'
 import { PacketGuard } from './packet-guard.ts'
 
@@ -18,7 +19,7 @@ type Handlers = {
 }
 
 /** The turns of the event loop in which packets are handled, and leave. */
-export type TurnsOfPackets = Pick<EventLoop, 'atTurnEnd' | 'hasTime' | 'inItsTurn'>
+export type TurnsOfPackets = Pick<EventLoop, 'atTurnEnd' | 'isItsTurn' | 'inItsTurn'>
 
 /**
  * A stream as a sequence of whole packets, handled strictly one after another. It is
@@ -120,11 +121,8 @@ export class PacketStream {
   #read(): void {
     if (this.#ending) this.#discard()
     else if (this.#busy) return
-    else if (this.#eventLoop.hasTime()) this.#handle()
-    else {
-      this.#busy = true
-      this.#work = this.#handleInTurn()
-    }
+    else if (this.#eventLoop.isItsTurn()) this.#handle()
+    else this.#handleInTurn()
   }
 
   /** Hot: handles what has arrived, without a promise where no packet needs one. */
@@ -150,21 +148,20 @@ export class PacketStream {
     try {
       await work
       const bytes = next ?? this.#next()
-      if (bytes) return await this.#handleInTurn(bytes)
+      if (bytes) {
+        this.#handleInTurn(bytes)
+        return
+      }
     } catch (error) {
       this.#handlers.fault(error)
     }
     this.#rest()
   }
 
-  /** Handles what has arrived when others have had their turn; resolves then. */
-  #handleInTurn(first?: Buffer): Promise<void> {
-    return new Promise((resolve) => {
-      this.#eventLoop.inItsTurn(() => {
-        resolve()
-        this.#handle(this.#ending ? undefined : first)
-      })
-    })
+  /** Handles what has arrived when others have had their turn. */
+  #handleInTurn(first?: Buffer): void {
+    this.#busy = true
+    this.#eventLoop.inItsTurn(() => this.#handle(this.#ending ? undefined : first))
   }
 
   #rest(): void {
@@ -191,6 +188,9 @@ export class PacketStream {
 
   async #closed(): Promise<void> {
     clearTimeout(this.#lastWait)
-    while (this.#busy) await this.#work
+    while (this.#busy) {
+      await this.#work
+      await nextTurn()
+    }
   }
 }
