@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './cli/data-folder.ts'
+import { startFault } from './cli/start-fault.ts'
 import { type Started, welcome } from './cli/welcome.ts'
 import { type Config, describeSettings, readConfig } from './config/config.ts'
 import {
@@ -18,22 +19,15 @@ import { backupWarning } from './features/backups/daily-backups.ts'
 import { startBackups } from './features/backups/start-backups.ts'
 import { twinWarning } from './features/backups/twin.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
-import { PortError } from './open-ports.ts'
-import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
 import { readCheck } from './platform/database/database-check.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
-import { isDiskFull } from './platform/database/outage.ts'
-import { DataFolderError } from './platform/keys.ts'
 import { ignoreDeafOutput, openLog } from './platform/log-output.ts'
 import type { HashCost } from './platform/passwords.ts'
 import { reasonOf } from './platform/reason-of.ts'
-import { SettingError } from './platform/setting.ts'
 import { type Stalls, watchForStalls } from './platform/stalls.ts'
-import { KeyPairError } from './platform/tls/key-pair.ts'
 import { openTrustedClock, thisMachine } from './platform/trusted-clock.ts'
 import { type RunningServer, startServer } from './start-server.ts'
-import { UndeclaredError } from './transports/declared-actions.ts'
 import { tryUpdate } from './update-trial.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
@@ -47,29 +41,9 @@ ${describeSettings()}
   --help                                     Shows this.
 `
 
-/** The message for a full disk, wherever the start has met it; undefined for every other error. */
-const fullDiskText = (error: unknown): string | undefined =>
-  isDiskFull(error)
-    ? 'The disk of the data folder or of the database is full. Make room, and start again.'
-    : undefined
-
 // This file runs here, and bundled in server/dist: both are as deep.
 const webFolder = join(import.meta.dirname, '../../web/dist')
 const simulator = join(import.meta.dirname, '../../simulator/src/main.ts')
-
-/** The exit code after an error of these: started again, it would be the same (scripts/lib/supervise.mjs). */
-const refusedCode = 2
-
-/** Errors whose message is written for the person at the command line. */
-const expected = [
-  SettingError,
-  DataFolderError,
-  DatabaseError,
-  BusError,
-  PortError,
-  KeyPairError,
-  UndeclaredError,
-]
 
 type Replaced = {
   /** The cost for passwords that protect nobody. */
@@ -289,12 +263,8 @@ const stopTexts = {
 export async function run(args: readonly string[], replaced: Replaced = {}): Promise<void> {
   ignoreDeafOutput()
   await main(args, replaced).catch((error: unknown) => {
-    const why = fullDiskText(error)
-    const isExpected = why !== undefined || expected.some((kind) => error instanceof kind)
-    const text = why ?? (error instanceof Error && isExpected ? error.message : error)
-    process.stderr.write(
-      `${isExpected ? 'Roomwire could not start. ' : ''}${text instanceof Error ? (text.stack ?? text.message) : String(text)}\n`,
-    )
-    process.exit(isExpected ? refusedCode : 1)
+    const { text, code } = startFault(error)
+    process.stderr.write(`${text}\n`)
+    process.exit(code)
   })
 }

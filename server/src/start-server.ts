@@ -208,7 +208,7 @@ async function openRoomwire(
   // A crash may have ended a restore while the database was on its way.
   if (!config.databaseUrl && !isRestored) refuseMissingDatabase(config.data, config.newHome)
   openDataFolder(config.data)
-  const lock = await lockDatabase(config, startedAt)
+  const lock = await lockDatabase(config, outside.log, startedAt)
   let tls: Tls | undefined
   try {
     if (isRestored) await takeInRestored(config, outside)
@@ -261,11 +261,11 @@ async function catchUpHistory(roomwire: Roomwire): Promise<void> {
 }
 
 /** On PostgreSQL servers may share the data folder; its client is brought only where it is used. */
-async function lockDatabase(config: Config, startedAt: number): Promise<DatabaseLock> {
+async function lockDatabase(config: Config, log: Logger, startedAt: number): Promise<DatabaseLock> {
   const { data, databaseUrl: url, busUrl, port } = config
   if (!url) return lockDataFolder(data, { startedAt, port })
   const { lockPostgres } = await import('./platform/database/postgres-lock.ts')
-  const lock = await lockPostgres(url, { isShared: busUrl !== '' })
+  const lock = await lockPostgres(url, { isShared: busUrl !== '', log })
   return {
     release() {
       removeRunningNote(data)

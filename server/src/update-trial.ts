@@ -34,6 +34,8 @@ const [databaseName, historyName] = ['roomwire.sqlite', 'history.sqlite'] as con
 // This file runs here, and bundled in server/dist: both are as deep.
 const program = join(import.meta.dirname, '../src/cli/try-update.ts')
 
+type Log = Pick<Logger, 'info' | 'warn'>
+
 type Place = {
   data: string
   /** Empty for files in the data folder. */
@@ -47,13 +49,16 @@ type Place = {
  * the database anyway. Nobody else may write to it meanwhile.
  * @throws DatabaseError when that fails; then all is as it was
  */
-export async function tryUpdate(place: Place, log: Pick<Logger, 'info'>): Promise<void> {
+export async function tryUpdate(place: Place, log: Log): Promise<void> {
   if (place.databaseUrl) await tryPostgres(place, log)
   else await tryFiles(place.data, log)
 }
 
-async function tryPostgres(place: Place, log: Pick<Logger, 'info'>): Promise<void> {
-  if (!(await isPostgresOlder(place))) return
+async function tryPostgres(place: Place, log: Log): Promise<void> {
+  const isLate = () => log.warn('another server updates the database; this start waits for its end')
+  const late = setTimeout(isLate, lateMs)
+  const isOlder = await isPostgresOlder(place).finally(() => clearTimeout(late))
+  if (!isOlder) return
   const fault = await faultOfTrial(place)
   if (fault !== undefined) {
     throw failed('in a transaction of the database, which was taken back', fault)
@@ -67,14 +72,20 @@ const failed = (where: string, cause: unknown) =>
     { cause },
   )
 
-/** @throws DatabaseError where the start would refuse to update it: that is said first */
+/** How long a few short statements take at most where nobody has locked their tables, ms. */
+const lateMs = 5_000
+
+/**
+ * Whether there is something to update. It waits for the update of another server, which may take an hour.
+ * @throws DatabaseError where the start would refuse to update it: that is said first
+ */
 async function isPostgresOlder({ data, databaseUrl: url }: Place): Promise<boolean> {
   // Its client is brought only where it is used.
   const [{ postgresDialect }, { historyVersionOn }] = await Promise.all([
     import('./platform/database/postgres.ts'),
     import('./features/series/postgres-history-sql.ts'),
   ])
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url) })
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { isPatient: true }) })
   try {
     const applied = await appliedMigrations(db)
     if (applied.length === 0 || reasonToRefuse(applied, migrationsOfProgram)) return false
@@ -90,7 +101,7 @@ async function isPostgresOlder({ data, databaseUrl: url }: Place): Promise<boole
   }
 }
 
-async function tryFiles(data: string, log: Pick<Logger, 'info'>): Promise<void> {
+async function tryFiles(data: string, log: Log): Promise<void> {
   const scratch = join(data, 'update.scratch')
   rmSync(scratch, { recursive: true, force: true }) // A start that was killed has left it.
   if (!isDatabaseOlder(join(data, databaseName)) && !isHistoryOlder(join(data, historyName))) return

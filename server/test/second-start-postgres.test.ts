@@ -102,3 +102,18 @@ describe.concurrent('a second start on the same PostgreSQL', () => {
     }
   })
 })
+
+it('a start whose query PostgreSQL does not do says so in a sentence, and another one may work', async ({
+  database,
+  here: { start },
+  expect,
+}) => {
+  await database.query('begin; lock table home')
+  const { code, err } = await start(['--no-demo'], { DATABASE_URL: database.url }).ended
+  expect(err).toMatch(
+    /^Roomwire could not start\. The database did not do what this start asked of it: [^\n]+ lock timeout\. Nothing is half done\. [^\n]+ start again\.\n$/,
+  )
+  expect(code).toBe(1)
+  await database.query('rollback')
+  await start(['--no-demo'], { DATABASE_URL: database.url }).ready()
+})

@@ -124,3 +124,21 @@ it('R-91 an update of PostgreSQL that is killed at any moment leaves the old hom
   expect(found.old + found.new).toBe(moments.length)
   expect(found.old).toBeGreaterThan(0)
 })
+
+it('R-91 an update that a killed start has left at work in PostgreSQL is ended by the next start', async () => {
+  const { url, start } = await openOldHome()
+  const left = new pg.Client({ connectionString: url, application_name: 'roomwire-update' })
+  left.on('error', () => undefined)
+  await left.connect()
+  await left.query('begin; lock table installation, home')
+  left.query('select pg_sleep(3600)').catch(() => undefined)
+  const atWork = () =>
+    ask(url, `select from pg_stat_activity where query = 'select pg_sleep(3600)'`)
+  await expect.poll(atWork).toHaveLength(1)
+  left.connection.stream.destroy()
+  const server = start()
+  await server.ready()
+  expect(server.said.out + server.said.err).toContain('the update of a start that was killed')
+  server.signal('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+})

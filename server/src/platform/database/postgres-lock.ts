@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import { DatabaseError, unusable } from './open-database.ts'
+import { updateNames } from './postgres.ts'
 
 /*
  * A server without a bus is the only one on its PostgreSQL: a second one would take the devices of
@@ -33,16 +35,18 @@ type PostgresLock = { release(): Promise<void> }
 /**
  * Takes the lock of a database until `release`, or until the process ends. When its connection
  * breaks, the lock is taken again over a new one. When another server has taken it meanwhile, this
- * ends the program by an uncaught DatabaseError: the devices are the other one's.
+ * ends the program by an uncaught DatabaseError: the devices are the other one's. An update that a
+ * killed start has left at work is ended where no other server may be doing it.
  * @param isShared whether other servers may use the database too, because a bus connects them.
  * @throws DatabaseError when another server has it, or the database can't be reached.
  */
 export async function lockPostgres(
   url: string,
-  { isShared }: { isShared: boolean },
+  { isShared, log }: { isShared: boolean; log?: Pick<Logger, 'warn'> },
 ): Promise<PostgresLock> {
   let isReleased = false
   let held = await firstLock(url, isShared)
+  if (!isShared) await endLeftUpdates(held.client, url, log)
   const kept = keep()
 
   async function keep(): Promise<void> {
@@ -73,6 +77,25 @@ async function firstLock(url: string, isShared: boolean): Promise<Held> {
     if (held) return held
   }
   throw databaseInUse(isShared)
+}
+
+/**
+ * Ends updates whose program is gone: PostgreSQL hears of that only after their statement, which may
+ * take an hour, and keeps their tables locked meanwhile.
+ */
+async function endLeftUpdates(
+  client: pg.Client,
+  url: string,
+  log?: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const ending = `
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and usename = current_user and application_name = any($1)`
+  const { rows } = await client.query(ending, [Object.values(updateNames)]).catch(async (cause) => {
+    await client.end()
+    throw unusable({ url }, cause)
+  })
+  if (rows.length > 0) log?.warn('the update of a start that was killed still ran, and was ended')
 }
 
 /** Tries for as long as the database is away; after a break PostgreSQL may hold the old lock for a while. */

@@ -6,6 +6,7 @@ import type {
   PostgresQueryResult,
 } from 'kysely'
 import pg from 'pg'
+import { updateNames } from './postgres.ts'
 
 /** Nobody has asked for it: it may take as long as an update takes. */
 const unbounded = `
@@ -35,7 +36,7 @@ export async function openPostgresTrial(url: string) {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    application_name: 'roomwire-trial',
+    application_name: updateNames.trial,
   })
   // Without a listener an error event ends the program; the query that runs reports the cause.
   client.on('error', () => undefined)

@@ -33,6 +33,9 @@ const bounds: pg.PoolConfig = {
   query_timeout: waits.answerMs,
 }
 
+/** The names by which PostgreSQL lists the connections that try an update, and that do one. */
+export const updateNames = { trial: 'roomwire-trial', update: 'roomwire-update' }
+
 type PostgresOptions = {
   isPatient?: boolean
   known?: readonly string[]
@@ -42,7 +45,7 @@ type PostgresOptions = {
 /**
  * Opens a PostgreSQL database by its URL as a Kysely dialect. A connection that breaks, in use
  * or idle, fails the query that runs on it and is replaced.
- * @param options `isPatient` sets no bounds on statements: a migration may take hours. `known` are the
+ * @param options `isPatient` is for updates, and sets no bounds on statements: a migration may take hours. `known` are the
  * migrations of this program: where the database has others, statements that do not fit it fail with
  * a NewerSchemaError. `pool` takes the place of its own connections.
  */
@@ -60,7 +63,7 @@ export function postgresDialect(
     connectionTimeoutMillis: waits.connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: waits.keepAliveMs,
-    ...(isPatient ? {} : bounds),
+    ...(isPatient ? { application_name: updateNames.update } : bounds),
   })
   // Without a listener an error event ends the program. The pool emits those of idle connections,
   // a connection in use its own; the query that runs, or the next one, reports the cause.
