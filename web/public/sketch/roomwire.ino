@@ -466,7 +466,8 @@ void onMessage(char *name, byte *payload, unsigned int length) {
 
 void connectAgain() {
   if (millis() - lastTry < waitMs) return;
-  waitMs = min(15000UL, 1000UL << failures) + random(300);
+  waitMs = min(15000UL, 1000UL << failures);
+  waitMs += random(waitMs / 3);
   if (mqtt.connect(DEVICE, DEVICE, SECRET, topic("status").c_str(), 1, false, "offline")) {
     mqtt.subscribe(topic("command").c_str(), 1);
     mqtt.subscribe(topic("config").c_str(), 1);
@@ -574,9 +575,9 @@ void loop() {
   if (!mqtt.connected()) isOnline = false;
   if (WiFi.status() != WL_CONNECTED) return;
   if (!isOnline) connectAgain();
+  if (hasRun) publishRuns();  // Before mqtt.loop(), which may report pins.
   mqtt.loop();
   if (!mqtt.connected()) return;
-  if (hasRun) publishRuns();
   if (hasChanged) {
     hasChanged = false;
     publishPins();
