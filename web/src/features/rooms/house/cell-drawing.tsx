@@ -54,6 +54,9 @@ export function CellDrawing({ hasStood, ...shown }: Shown & { hasStood: boolean 
 export const roomLooks = (room: HouseRoom) =>
   classNames(isRoomLit(room) && styles.lit, room.isOffline && styles.away)
 
+/** Half the width of a window, as a part of the picture's height. */
+const windowHalf = 0.17
+
 type InRoom = Shown & { room: HouseRoom; floor: number }
 
 function Inside({ cell, sizes, ids, room, floor }: InRoom) {
@@ -62,7 +65,11 @@ function Inside({ cell, sizes, ids, room, floor }: InRoom) {
   // Lights under the sky shine beyond their cell.
   const above = isOpen ? picture * 0.5 : 0
   const clip = `${ids.clip}${storey}-${room.room.room_id}`
-  const hasWindow = sizes.isAlone ? width > 300 && !isOpen : room.kind === 'other'
+  const windowPart = sizes.isAlone ? 0.9 : 0.8
+  // A window gives way to a socket.
+  const isWallFree =
+    !socketIn(room) || width * windowPart + picture * windowHalf < width - (sizes.isWide ? 32 : 18)
+  const hasWindow = isWallFree && (sizes.isAlone ? width > 300 && !isOpen : room.kind === 'other')
   const scale = Math.min(sizes.furniture, (picture * 0.5) / 34)
   return (
     <>
@@ -70,7 +77,7 @@ function Inside({ cell, sizes, ids, room, floor }: InRoom) {
         <rect x={x} y={y - above} width={width + (isOpen ? 60 : 0)} height={picture + above} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        {hasWindow && <Window cell={cell} floor={floor} part={sizes.isAlone ? 0.9 : 0.8} />}
+        {hasWindow && <Window cell={cell} floor={floor} part={windowPart} />}
         <Fixtures cell={cell} sizes={sizes} ids={ids} room={room} floor={floor} />
         {room.pins.length === 0 && <MissingLamp x={x + width / 2} y={y} scale={scale} />}
         <g transform={`translate(${x + width * (isOpen ? 0.24 : 0.5)} ${floor}) scale(${scale})`}>
@@ -109,8 +116,8 @@ function Window({
   /** Where its middle is, as a part of the width. */
   part: number
 }) {
-  const height = (floor - y) * 0.34
-  const half = height * 0.5
+  const half = (floor - y) * windowHalf
+  const height = 2 * half
   const [left, top] = [x + width * part - half, y + (floor - y) * 0.24]
   return (
     <path
