@@ -148,6 +148,8 @@ test('CTRL-2 LIVE-2 a button is pressed and is never ON, and a bell says when it
   expect(await plate.getByText('ON', { exact: true }).count()).toBe(0)
   expect(await plate.getByRole('button', { name: 'Press Door bell' }).count()).toBe(0)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const menu = await openPinMenu(page, 'Gate')
+  expect(await menu.getByLabel('Ask before pressing it').count()).toBe(1)
 })
 
 test('CTRL-2 a changed pin waits for a manager, and one that is gone is removed', async () => {

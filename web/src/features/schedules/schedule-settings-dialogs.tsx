@@ -147,7 +147,7 @@ export function HoldDialog({
   })
   const times = [...new Set([...offered, present])].toSorted((one, other) => one - other)
   return (
-    <Dialog title="Manual hold" onClose={onClose}>
+    <Dialog title="Switched by hand" onClose={onClose}>
       <DialogForm
         fault={saving.error && errorMessage(saving.error, 'Failed to save. Please try again.')}
         confirm="Save"

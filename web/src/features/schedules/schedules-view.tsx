@@ -63,7 +63,7 @@ export function SchedulesView() {
                 Home location
               </Button>
               <Button disabled={!list.data} onClick={() => setAsked('hold')}>
-                Manual hold
+                Switched by hand
               </Button>
             </>
           )}

@@ -77,7 +77,7 @@ function TwinNotice({ since }: { since: number }) {
 
 function LastDrill({ drill: { at, made_at: madeAt } }: { drill: Drill }) {
   const now = useNow()
-  const text = `Last drill: ${timeOrDay(at, now)}. The backup of ${timeOrDay(madeAt, now)} was restored as a test.`
+  const text = `Last trial restore: ${timeOrDay(at, now)}, of the backup of ${timeOrDay(madeAt, now)}.`
   return (
     <p>
       <Time at={at}>{text}</Time>

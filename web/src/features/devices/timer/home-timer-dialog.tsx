@@ -6,6 +6,7 @@ import {
   isInScenes,
   isSettable,
   isSwitched,
+  type PinKind,
 } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation } from '@tanstack/react-query'
 import { use, useState } from 'react'
@@ -66,6 +67,12 @@ export function HomeTimerDialog({ canSwitch, ...pin }: TimerDialogProps) {
   )
 }
 
+/** Stand for turning on at pins that do something else. */
+const askedVerbs: Partial<Record<PinKind, string>> = {
+  cover: 'opening it',
+  button: 'pressing it',
+}
+
 /** Each is saved at once. */
 function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onClose'>) {
   const { deviceIdentifier, kind, pin: key } = pin
@@ -84,7 +91,7 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
       {isAdmin && facts && isSettable(form) && (
         <div>
           <CheckBox
-            label={form.kind === 'cover' ? 'Ask before opening it' : 'Ask before turning it on'}
+            label={`Ask before ${askedVerbs[form.kind] ?? 'turning it on'}`}
             checked={asksFirst(key, facts)}
             onChange={({ target }) => save({ ask_first: target.checked })}
           />

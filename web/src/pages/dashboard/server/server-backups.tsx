@@ -50,7 +50,7 @@ export function ServerBackups({ backups }: { backups: State }) {
       </dl>
       {work?.step && (
         <ProgressBar
-          text={work.kind === 'backup' ? work.step : `Drill: ${work.step}`}
+          text={work.kind === 'backup' ? work.step : `Trial restore: ${work.step}`}
           part={work.part}
         />
       )}
