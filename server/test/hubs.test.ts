@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
+import { deviceHistoryEndpoint } from '@roomwire/contracts/http/history.ts'
 import {
   adoptAgainEndpoint,
   adoptBoardEndpoint,
@@ -272,9 +273,45 @@ describe.each(engines)('a hub (%s)', (engine) => {
     await adopt(owner, thermometer)
     await expect.poll(() => shownTo(owner, idOf(thermometer))).toMatchObject({ connected: true })
     for (const linkquality of [71, 72, 73]) board.say(thermometer, { linkquality })
-    await expect.poll(() => server.roomwire.counts.fromDevices).toBeGreaterThan(3)
+    await expect.poll(() => server.roomwire.counts.fromDevices).toBeGreaterThan(2)
     const { entries } = await callApi(owner, listActivityEndpoint, { query: {} })
     expect(entries.filter(({ kind }) => kind === 'pin')).toEqual([])
+  })
+
+  it('G17 shows what has changed while it was away, and begins its history with the next word', async () => {
+    const { owner, roomId, board, account, stop } = await openHubHome()
+    await adopt(owner, plug, roomId)
+    const isOn = (state: number) =>
+      expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ pins: { state: { state } } })
+    const changes = async () => {
+      const query = { device_identifier: idOf(plug) }
+      const { entries } = await callApi(owner, listActivityEndpoint, { query })
+      return entries.flatMap((one) => (one.kind === 'pin' ? one.value : []))
+    }
+    const bands = async () => {
+      const { series } = await callApi(owner, deviceHistoryEndpoint, {
+        path: { identifier: idOf(plug) },
+        query: { series: 'pin.state', from: String(server.clock.now() - 60_000) },
+      })
+      return series.flatMap(({ runs }) => runs?.map(({ state }) => state) ?? [])
+    }
+    await isOn(0)
+    board.press(plug)
+    await isOn(1)
+    await expect.poll(changes).toEqual(['1'])
+    await expect.poll(async () => (await bands()).at(-1)).toBe(1)
+    const before = await bands()
+    await stop()
+    // It has forgotten the press.
+    const again = playHub(account)
+    onTestFinished(again.stop)
+    await isOn(0)
+    expect(await bands()).toEqual(before)
+    again.board.say(plug, { linkquality: 90 })
+    await expect.poll(bands).toEqual([...before, 0])
+    expect(await changes()).toEqual(['1'])
+    again.board.press(plug)
+    await expect.poll(changes).toEqual(['1', '1'])
   })
 
   it('G16 speaks for no board that nobody has adopted, and for none of another home', async () => {

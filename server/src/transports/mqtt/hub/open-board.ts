@@ -29,6 +29,8 @@ export type OpenBoard = {
   tell(topic: ReportTopic, message: object): void
   /** Takes it, after the reports before it, that the hub does not know the state of these pins any more. */
   lose(pins: readonly PinKey[]): void
+  /** Whether a pin is shown like this already. */
+  isKnown(pin: PinKey, state: PinState): boolean
   /** Takes it, after the reports before it, that its pins were so at an unknown time. */
   recall(pins: ReadonlyMap<PinKey, PinState | null>): void
   /** Whether so many reports wait that its hub has to. */
@@ -65,6 +67,7 @@ export async function openBoard(
   downlink.begin(device)
   connected.set(device, line)
   const take = takeReports(needs, device, { aliases: board.aliases, line })
+  const nameOf = (pin: PinKey) => board.aliases?.pinOf(pin) ?? pin
   const lose = (lost: readonly PinKey[]) => receiveReport(needs, device, { lost })
   const recall = (pins: Iterable<readonly [PinKey, PinState | null]>) =>
     receiveReport(needs, device, { pins, isKept: true })
@@ -83,12 +86,10 @@ export async function openBoard(
   }
 
   async function loseNow(pins: readonly PinKey[]): Promise<void> {
-    const lost = pins.map((pin) => board.aliases?.pinOf(pin) ?? pin)
-    if (await rate()) await lose(lost)
+    if (await rate()) await lose(pins.map(nameOf))
   }
 
   async function recallNow(states: ReadonlyMap<PinKey, PinState | null>): Promise<void> {
-    const nameOf = (pin: PinKey) => board.aliases?.pinOf(pin) ?? pin
     const pins = [...states].map(([pin, state]) => [nameOf(pin), state] as const)
     if (await rate()) await recall(pins)
   }
@@ -113,6 +114,8 @@ export async function openBoard(
     said: new Map(),
     tell: (topic, message) => soon(() => takeNow(topic, message)),
     lose: (pins) => soon(() => loseNow(pins)),
+    isKnown: (pin, state) =>
+      needs.twins.pinsOf(device)?.find(({ key }) => key === nameOf(pin))?.state === state,
     recall: (pins) => soon(() => recallNow(pins)),
     isBehind: () => waiting > waitingMost,
     settled: () => last,

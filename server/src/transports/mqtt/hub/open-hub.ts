@@ -30,7 +30,7 @@ type Opening = {
   connect: ReturnType<typeof openDeviceConnects>
   /** Hears the keys of the boards that are adopted, each time they are looked up. */
   onAdopted?: ((keys: readonly string[]) => void) | undefined
-  /** Whether a message that is marked as retained is old; a hub may mark all of them. */
+  /** Whether what is retained is old, and all else is new; a hub may retain all that it says. */
   keepsOld?: boolean | undefined
   /** Whether there are more boards than are read. */
   isUnread?: (() => boolean) | undefined
@@ -132,22 +132,21 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     const board = byKey.get(key)
     const setting = board && isNamed(board) ? settingIn(board, payload) : undefined
     if (!board || !setting) return 'not_listening'
-    // Its answer is news also where it only says again how the pin is.
-    open.get(key)?.said.delete(setting.pin)
+    // Its answer is news, also where it only says again how the pin is.
+    open.get(key)?.said.set(setting.pin, '')
     return say(`${board.name}/set`, setting.fields)
   }
 
   /** Takes what a board says: of what it has said before, only what has changed. */
   async function takeState(board: HubBoard, payload: Buffer, isRetained: boolean): Promise<void> {
-    const isFirst = !heard.has(board.key)
-    heard.add(board.key)
     const own = open.get(board.key)
     if (!own) {
       // Perhaps it is adopted by now.
       if (clock.now() - syncedAt >= syncPauseMs) void sync()
       return
     }
-    const old = { isFirst, isRetained, isKept: isRetained && keepsOld }
+    const old = { isFirst: !heard.has(board.key), isRetained, keepsOld }
+    heard.add(board.key)
     reportState(own, board, readFirmwareJson(payload), old)
     if (own.isBehind()) await own.settled()
   }
