@@ -7,7 +7,13 @@ import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { openRoom } from '@roomwire/testing/browser/room-pages.ts'
 import { openAs } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
-import { addRoom, callApi, freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
+import {
+  addDevice,
+  addRoom,
+  callApi,
+  freshEmail,
+  password,
+} from '@roomwire/testing/clients/api-client.ts'
 import { openBrokerClient, startMosquitto } from '@roomwire/testing/worlds/foreign-broker.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Locator } from 'playwright'
@@ -38,6 +44,19 @@ async function startPlug(url: string) {
   await client.listen(topics.cmd_t)
   return {
     say,
+    /** Puts so many lamps beside it on the broker. */
+    async besides(count: number) {
+      for (let n = 1; n <= count; n += 1) {
+        const lamp = { ids: [`lamp-${n}`], name: `Lamp ${n}` }
+        const own = {
+          name: null,
+          uniq_id: `lamp_${n}`,
+          stat_t: `lamp/${n}`,
+          cmd_t: `lamp/${n}/set`,
+        }
+        await client.say(`homeassistant/switch/lamp${n}/config`, { ...own, dev: lamp }, true)
+      }
+    },
     /** Resolves with what it is told next, which it has not done yet. */
     told: (count: number) =>
       expect
@@ -77,6 +96,7 @@ async function openBrokerHome() {
   return {
     plug,
     roomId,
+    addBroker: () => addDevice(owner, 'house-broker', null, 'broker'),
     visit: (path: string) => visited(openAs(browser, owner, { path })),
     enterRoom: () => visited(openRoom(browser, owner)),
   }
@@ -116,5 +136,39 @@ test.each(hands)(
     await plate.getByRole('button', { name: /^Turn OFF/ }).waitFor()
     await plug.say('OFF')
     await plate.getByRole('button', { name: /^Turn ON/ }).waitFor()
+  },
+)
+
+test.each(hands)(
+  'one of 1,003 devices on a broker is found by its name, by %s',
+  async (by, press) => {
+    const { plug, addBroker, visit } = await openBrokerHome()
+    await plug.besides(1_002)
+    await addBroker()
+    const page = await visit('/devices/manage')
+    const panel = await openPanel(page, 'Device house-broker', 'Found on the broker')
+    await panel.getByText('1000 of 1003 are shown. Find the others by name.').waitFor()
+    const search = panel.getByLabel('Find by name')
+    if (by === 'mouse') await search.click()
+    else await search.focus()
+    await page.keyboard.type('LAMP')
+    await panel.getByText('1000 of 1002 are shown. Find the others by name.').waitFor()
+    await search.fill('no such')
+    await panel.getByText('Nothing matches “no such”.').waitFor()
+    await search.fill('desk')
+    const adopt = button(panel, 'Adopt Desk plug')
+    await adopt.waitFor()
+    expect(await panel.getByRole('listitem').count()).toBe(1)
+    // It has kept what is typed in it while its list was fetched.
+    expect(await search.inputValue()).toBe('desk')
+    if (by === 'keyboard') {
+      await page.keyboard.press('Tab')
+      expect(await adopt.evaluate((control) => control === document.activeElement)).toBe(true)
+    }
+    await press(adopt)
+    await page.getByRole('dialog', { name: 'Adopt Desk plug' }).waitFor()
+    await page.keyboard.press('Escape')
+    await search.fill('')
+    await panel.getByText('1000 of 1003 are shown. Find the others by name.').waitFor()
   },
 )
