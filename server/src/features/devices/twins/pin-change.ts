@@ -14,8 +14,8 @@ type ReportContext = Pick<CheckedReport, 'leases' | 'moving' | 'pressed'> & {
   confirmed: readonly PendingCommand[]
   /** The pins that somebody has switched at the wall. */
   touched: readonly PinKey[]
-  /** By pin, the last command that has ended without being done: the device may still do it. */
-  ended: ReadonlyMap<PinKey, LiveCommand>
+  /** By pin, the last commands that have ended without being done: the device may still do them. */
+  ended: ReadonlyMap<PinKey, readonly LiveCommand[]>
   /** By pin, the last run of the device's plan, before it connected or just after. */
   runs: ReadonlyMap<PinKey, ReportedRun>
   connectedAt: number | null
@@ -123,10 +123,8 @@ function unaskedChange(
   if (touched.includes(pin.key)) return { at: now, cause: 'touch', by }
   const lease = leases?.get(pin.key)
   if (state === 0 && lease?.ended !== undefined) return endOfLease(pin, lease, now)
-  const asked = ended.get(pin.key)
-  if (asked?.desired === state && now < asked.deadline_at + lateMs) {
-    return { at: now, cause: 'late', by }
-  }
+  const asked = ended.get(pin.key)?.findLast(({ desired }) => desired === state)
+  if (asked && now < asked.deadline_at + lateMs) return { at: now, cause: 'late', by }
   const isFirst = !isFresh(pin, connectedAt)
   const run = runs.get(pin.key)
   const isReported = run !== undefined && (isFirst || now < run.at + justDoneMs)

@@ -82,6 +82,18 @@ describe('a twin', () => {
     expect(twin.hasMessage({ ...commandFor('18', 1), message_id: '2' })).toBe(true)
   })
 
+  it('what a device does late of several commands was asked for, and what follows them was not', () => {
+    const twin = new Twin(stored, [])
+    const report = (state: PinState) => {
+      twin.report({ pins: new Map([['18', state]]), facts: {} }, 1)
+      return stateOf(twin.shown, '18')?.lastChange?.cause
+    }
+    report(0)
+    for (const state of [1, 2, 3]) twin.keep(twin.request(commandFor('18', state)), state)
+    expect([1, 2, 3].map(report)).toEqual(['late', 'late', 'page'])
+    expect([2, 1].map(report)).not.toContain('late')
+  })
+
   it('R-82 every change has a version of its own, and what was shown at a version stays', () => {
     const change = fc.oneof(
       fc.record({ pin: fc.constantFrom(...pins), state: fc.constantFrom<PinState>(0, 1) }),

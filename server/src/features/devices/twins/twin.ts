@@ -19,6 +19,9 @@ import {
 } from './pending-command.ts'
 import { reportedPin } from './pin-change.ts'
 
+/** How many ended commands of a pin are remembered: a finger on a slider asks for five levels a second. */
+const endedMost = 8
+
 /**
  * The state of one connected device, kept in memory by the replica that has its connection: the
  * only writer of its pins and its rev. Each change is a new `shown`, which never changes
@@ -31,8 +34,8 @@ export class Twin {
   /** Its changes that nobody asked for and that are not stored yet. */
   readonly #activity = new ActivityToStore()
   readonly #counts: ChangeCounts
-  /** By pin, the last command that ended without being done: it may explain a change. Most devices have none. */
-  #ended: Map<PinKey, LiveCommand> | undefined
+  /** By pin, the last commands that ended without being done: they may explain changes. Most devices have none. */
+  #ended: Map<PinKey, readonly LiveCommand[]> | undefined
   /** The same of the last run of the device's plan. */
   #runs: Map<PinKey, ReportedRun> | undefined
 
@@ -177,7 +180,10 @@ export class Twin {
 
   #forget(commands: readonly PendingCommand[]): void {
     if (commands.length > 0) this.#ended ??= new Map()
-    for (const { row } of commands) this.#ended?.set(row.pin, row)
+    for (const { row } of commands) {
+      const before = this.#ended?.get(row.pin) ?? []
+      this.#ended?.set(row.pin, [...before, row].slice(-endedMost))
+    }
     this.#commands = this.#commands.filter((one) => !commands.includes(one))
   }
 
@@ -220,7 +226,11 @@ export class Twin {
 
   /** A pin has changed: what was not asked for is noted. */
   #noteChange({ key, state, lastChange }: ShownPin): void {
-    this.#ended?.delete(key)
+    // A device does in their order what it is asked for: those that came later it may do yet.
+    const ended = this.#ended?.get(key) ?? []
+    const done = ended.findLastIndex(({ desired }) => desired === state)
+    if (done < 0) this.#ended?.delete(key)
+    else this.#ended?.set(key, ended.slice(done + 1))
     const form = this.#forms.get(key)
     if (form?.kind === 'input' && quietInputs.has(form.senses)) return
     const cause = deviceCause.safeParse(lastChange?.cause).data
