@@ -165,7 +165,7 @@ async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly Named
 async function drawAllPlates(page: Page, rooms: readonly NamedRoom[]) {
   await page.setViewportSize({ width: 1280, height: 20_000 })
   await page
-    .locator('article h3')
+    .locator('article h3[data-device]')
     .nth(rooms.length - 1)
     .waitFor()
   exactly(
