@@ -6,8 +6,8 @@ import { withProgress } from './progress.mjs'
 import { pinnedNode, root } from './project.mjs'
 
 /**
- * Brings the packages that package-lock.json names, unless they are there. A home needs none that only tests use: a
- * third of the disk, and of the time on a small box.
+ * Brings the packages that package-lock.json names, unless they are there. A home needs none that only tests
+ * use: a third of the disk.
  * @param {{ forTests?: boolean }} [options]
  */
 export async function install({ forTests = false } = {}) {
