@@ -9,4 +9,6 @@ import { join } from 'node:path'
 process.setSourceMapsEnabled(true)
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'))
 const { run } = await import('./command-line.ts')
+// Under `node --watch`, threads and children would send the names of their files among their answers.
+delete process.env.WATCH_REPORT_DEPENDENCIES
 await run(process.argv.slice(2))
