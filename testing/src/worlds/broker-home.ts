@@ -45,9 +45,9 @@ export async function openBrokerHome(prepare: (client: Played) => Promise<unknow
       const body = { device_identifier: hub, board, device_name, room_id }
       return (await callApi(owner, adoptBoardEndpoint, { body })).device_identifier
     },
-    /** Starts another server on the data of this one, in its place. @returns its owner there */
+    /** Starts another server on the data of the running one, in its place. @returns its owner there */
     async restart(): Promise<TestPerson> {
-      await server.stopKeepingData()
+      await started.at(-1)?.stopKeepingData()
       const { data, databaseUrl, busUrl } = server.config
       const shared = { data, databaseUrl, busUrl }
       const again = await startTestServer('sqlite', { settings, clock, shared })
