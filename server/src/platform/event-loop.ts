@@ -101,16 +101,16 @@ export function openEventLoop() {
      */
     whenThereIsTime: patient.add,
 
-    /** Hot: whether a device that has sent something is read now, unless very many are, or wait. */
-    isItsTurn(): boolean {
+    /** Hot: takes a turn for a device that has sent something. Returns false when very many were read, or wait. */
+    tryTurn(): boolean {
       if (!arrivals.isEmpty()) return false
       due()
       arrived += 1
       return arrived <= arrivalsMost
     },
 
-    /** Calls back in the turn in which such a device is read, in the order of the calls. It must not throw. */
-    inItsTurn: arrivals.add,
+    /** Calls back in the turn in which such a device is to be read, in the order of the calls. It must not throw. */
+    waitForTurn: arrivals.add,
 
     /** Maps very many items: others have their turn in between. */
     async mapInTurns<From, To>(items: readonly From[], map: (item: From) => To): Promise<To[]> {

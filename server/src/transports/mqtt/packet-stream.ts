@@ -19,7 +19,7 @@ type Handlers = {
 }
 
 /** The turns of the event loop in which packets are handled, and leave. */
-export type TurnsOfPackets = Pick<EventLoop, 'atTurnEnd' | 'isItsTurn' | 'inItsTurn'>
+export type TurnsOfPackets = Pick<EventLoop, 'atTurnEnd' | 'tryTurn' | 'waitForTurn'>
 
 /**
  * A stream as a sequence of whole packets, handled strictly one after another. It is
@@ -121,7 +121,7 @@ export class PacketStream {
   #read(): void {
     if (this.#ending) this.#discard()
     else if (this.#busy) return
-    else if (this.#eventLoop.isItsTurn()) this.#handle()
+    else if (this.#eventLoop.tryTurn()) this.#handle()
     else this.#handleInTurn()
   }
 
@@ -161,7 +161,7 @@ export class PacketStream {
   /** Handles what has arrived when others have had their turn. */
   #handleInTurn(first?: Buffer): void {
     this.#busy = true
-    this.#eventLoop.inItsTurn(() => this.#handle(this.#ending ? undefined : first))
+    this.#eventLoop.waitForTurn(() => this.#handle(this.#ending ? undefined : first))
   }
 
   #rest(): void {

@@ -224,13 +224,18 @@ export class Twin {
     this.#note(key, String(state), 'lease_missed', now)
   }
 
-  /** A pin has changed: what was not asked for is noted. */
-  #noteChange({ key, state, lastChange }: ShownPin): void {
-    // A device does in their order what it is asked for: those that came later it may do yet.
-    const ended = this.#ended?.get(key) ?? []
+  /** A device does in their order what it is asked for: those that came later it may do yet. */
+  #forgetDone(key: PinKey, state: number | null): void {
+    const ended = this.#ended?.get(key)
+    if (!ended) return
     const done = ended.findLastIndex(({ desired }) => desired === state)
     if (done < 0) this.#ended?.delete(key)
     else this.#ended?.set(key, ended.slice(done + 1))
+  }
+
+  /** A pin has changed: what was not asked for is noted. */
+  #noteChange({ key, state, lastChange }: ShownPin): void {
+    this.#forgetDone(key, state)
     const form = this.#forms.get(key)
     if (form?.kind === 'input' && quietInputs.has(form.senses)) return
     const cause = deviceCause.safeParse(lastChange?.cause).data
