@@ -257,7 +257,7 @@ it('what its device says no more is not known after its time, also after a resta
   /** What pages were told of the warmth, in order. */
   const told = () =>
     page.heard
-      .flatMap((message) => (message.type === 'readings' ? message.readings : []))
+      .flatMap((message) => ('readings' in message ? message.readings : []))
       .filter(({ series }) => series === 'warmth')
       .map(({ value }) => value)
   await expect.poll(async () => (await shown(owner)).connected).toBe(true)
