@@ -1,4 +1,4 @@
-/** Starts the server again when it has crashed. */
+/** Starts the server again when it has crashed, or when its database was away at the start. */
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exitCodeOf, whenAsked } from './child.mjs'
@@ -37,7 +37,7 @@ export async function supervise(args, { firstMs, mostMs, quietMs } = usual) {
       if (asked.signal.aborted || code === 0 || code === refusedCode)
         return code ?? exitCodeOf(signal)
       if (performance.now() - begunAt >= quietMs) pauseMs = firstMs
-      const why = signal ? `was ended by ${signal}` : `has crashed with exit code ${code}`
+      const why = signal ? `was ended by ${signal}` : `has ended with exit code ${code}`
       console.error(`Roomwire ${why}. It starts again in ${pauseMs / 1_000} s.`)
       const isOver = await wait(pauseMs, false, { signal: asked.signal }).catch(() => true)
       if (isOver) return code ?? exitCodeOf(signal)

@@ -4,9 +4,11 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openLine } from '@roomwire/testing/clients/cut-line.ts'
 import { serverProgram } from '@roomwire/testing/worlds/server-program.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
-import { test as base, describe } from 'vitest'
+import { createDatabase, freePort } from '@roomwire/testing/worlds/test-services.ts'
+import { test as base, describe, inject } from 'vitest'
 
 const supervisor = join(import.meta.dirname, '../../scripts/lib/supervise.mjs')
 
@@ -121,6 +123,30 @@ describe.concurrent('npm start', () => {
     process.kill(processesOf(stopped.data).server[0] ?? 0, 'SIGTERM')
     expect(await stopped.ended).toBe(0)
     expect(stopped.said.err).toBe('')
+  })
+
+  it('R-57 comes up by itself when its PostgreSQL is there only later, as after a boot', async ({
+    start,
+    expect,
+    onTestFinished,
+  }) => {
+    const { url, drop } = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+    const line = await openLine(url)
+    onTestFinished(async () => {
+      await line.close()
+      await drop()
+    })
+    line.cut()
+    const later = Object.assign(new URL(url), { port: new URL(line.url).port }).href
+    const nobody = `postgres://roomwire@127.0.0.1:${await freePort()}/roomwire`
+    const again = 'has ended with exit code 1. It starts again'
+    const alone = start(['--no-demo', '--database-url', nobody])
+    await expect.poll(() => alone.count(again, 'err')).toBeGreaterThan(1)
+    alone.child.kill('SIGTERM')
+    const early = start(['--no-demo', '--database-url', later])
+    await expect.poll(() => early.count(again, 'err')).toBeGreaterThan(1)
+    line.mend()
+    await expect.poll(early.starts).toBe(1)
   })
 
   it('R-57 is over at once when it is asked to stop within a pause', async ({ start, expect }) => {

@@ -1,7 +1,7 @@
 import { PortError } from '../open-ports.ts'
 import { BusError } from '../platform/bus/bus.ts'
 import { DatabaseError } from '../platform/database/open-database.ts'
-import { isDiskFull, isUnavailable } from '../platform/database/outage.ts'
+import { isAway, isDiskFull, isUnavailable } from '../platform/database/outage.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { reasonOf } from '../platform/reason-of.ts'
 import { SettingError } from '../platform/setting.ts'
@@ -25,7 +25,9 @@ const expected = [
 /** The text and the exit code of a start that failed: a stack only where the program is wrong. */
 export function startFault(error: unknown): { text: string; code: number } {
   const refused = refusalOf(error)
-  if (refused !== undefined) return { text: `${intro}${refused}`, code: codes.refused }
+  if (refused !== undefined) {
+    return { text: `${intro}${refused}`, code: isAway(error) ? codes.failed : codes.refused }
+  }
   if (isUnavailable(error)) return { text: `${intro}${unavailable(error)}`, code: codes.failed }
   const bug = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { text: bug, code: codes.failed }

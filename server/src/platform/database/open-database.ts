@@ -9,6 +9,7 @@ import { appliedInFile, appliedMigrations, reasonToRefuse } from './applied-migr
 import { copyBeforeMigration, removeOldCopies } from './copy-before-migration.ts'
 import type { Engine } from './engine.ts'
 import { type Migrations, migrationsOfProgram } from './migrations.ts'
+import { asDatabaseError } from './outage.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
@@ -76,13 +77,14 @@ export async function openDatabase(
   }
 }
 
-/** The error of a database that can't be reached or opened. */
+/** The error of a database that can't be reached or opened; it keeps the cause of a PostgreSQL, which may be there soon. */
 export function unusable(place: DatabasePlace, cause: unknown): DatabaseError {
   const [name, reason] = [nameOf(place), reasonOf(cause)]
   return new DatabaseError(
     isCorrupt(cause)
       ? `The database ${name} is damaged: ${reason}. Restore a backup into another folder; 'A damaged database' in docs/operations.md says how to save what can be read.`
       : `The database ${name} can't be used: ${reasonAndWayOut(cause)}`,
+    'url' in place ? { cause: asDatabaseError(cause) } : {},
   )
 }
 

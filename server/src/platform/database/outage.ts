@@ -62,6 +62,9 @@ export function refusalOfOutage(error: unknown): Refusal | undefined {
   return refuse(code, text, { retryAfterS })
 }
 
+/** Tells whether an error, or a cause of it, means that the database does not answer now. */
+export const isAway = (error: unknown): boolean => outageOf(error) === 'away'
+
 /** Tells whether an error, or a cause of it, means that a disk is full: that of the database, or of the file that was written. */
 export const isDiskFull = (error: unknown): boolean => outageOf(error) === 'disk full'
 
