@@ -254,7 +254,7 @@ it('what its device says no more is not known after its time, also after a resta
   const shown = (person: TestPerson) => shownTo(person, identifier)
   const page = await openLivePage(owner)
   await page.watchHome()
-  /** What pages were told of the warmth, in order. */
+  /** The values of warmth that the page has heard, in order. */
   const told = () =>
     page.heard
       .flatMap((message) => ('readings' in message ? message.readings : []))
