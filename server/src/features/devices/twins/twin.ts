@@ -16,6 +16,7 @@ import {
   isOfMessage,
   type PendingCommand,
   pendingCommand,
+  stillPossible,
 } from './pending-command.ts'
 import { reportedPin } from './pin-change.ts'
 
@@ -224,18 +225,10 @@ export class Twin {
     this.#note(key, String(state), 'lease_missed', now)
   }
 
-  /** A device does in their order what it is asked for: those that came later it may do yet. */
-  #forgetDone(key: PinKey, state: number | null): void {
-    const ended = this.#ended?.get(key)
-    if (!ended) return
-    const done = ended.findLastIndex(({ desired }) => desired === state)
-    if (done < 0) this.#ended?.delete(key)
-    else this.#ended?.set(key, ended.slice(done + 1))
-  }
-
   /** A pin has changed: what was not asked for is noted. */
   #noteChange({ key, state, lastChange }: ShownPin): void {
-    this.#forgetDone(key, state)
+    const ended = this.#ended?.get(key)
+    if (ended) this.#ended?.set(key, stillPossible(ended, state))
     const form = this.#forms.get(key)
     if (form?.kind === 'input' && quietInputs.has(form.senses)) return
     const cause = deviceCause.safeParse(lastChange?.cause).data
