@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -96,6 +96,15 @@ describe('the data folder that nobody names', () => {
     expect(chosen({ demo: false, ...(databaseUrl && { databaseUrl }) })).toBe(folders.beside)
     const notes = await lookAtDataFolder(folders, { data: folders.beside, demo: false })
     expect(notes.join()).toContain(`This home was in ${folders.beside} already`)
+  })
+
+  it('is that of one’s own after its move to PostgreSQL, with the demo in ./data', () => {
+    makeHome(folders.beside, [demo], [demo])
+    makeHome(folders.own, [me])
+    rmSync(join(folders.own, 'roomwire.sqlite'))
+    const moved = { demo: false, databaseUrl: 'postgres://db/roomwire' }
+    expect(chosen(moved)).toBe(folders.own)
+    expect(dataFolderOfTool(folders)(moved)).toBe(folders.own)
   })
 
   it('is the same for the programs beside the server, which refuse to guess', () => {

@@ -78,12 +78,17 @@ function holdsDemoAlone(folder: string): boolean {
   }
 }
 
+/** Tells whether the database of this folder's home is elsewhere, as after a move to PostgreSQL. */
+const holdsKeysAlone = (folder: string): boolean =>
+  existsSync(join(folder, 'keys.json')) && !existsSync(join(folder, 'roomwire.sqlite'))
+
 /** Chooses the folder of a start. */
 export function dataFolderOfStart({ beside, own }: DataFolders): DefaultData {
   return ({ demo = true, databaseUrl }) => {
     if (demo || !holdsHome(beside)) return demo ? beside : own
     // The keys of a database elsewhere are all that is here, so nobody can be looked for.
-    return databaseUrl === '' && holdsDemoAlone(beside) ? own : beside
+    if (databaseUrl !== '') return holdsKeysAlone(own) && !holdsKeysAlone(beside) ? own : beside
+    return holdsDemoAlone(beside) ? own : beside
   }
 }
 

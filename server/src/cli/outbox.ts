@@ -7,12 +7,21 @@ import { openOutbox } from '../platform/delivery/outbox.ts'
 import { configOfTool } from './data-folder.ts'
 import { runProgram } from './run-program.ts'
 
-/*
- * Shows the operator the mail and SMS that no server has taken, and the messages of the
- * landing page.
- */
+const usage = `Shows the newest mail and SMS that no server has taken, and messages of the landing page.
+
+Usage: npm run outbox [-- settings]
+
+  --help   Shows this.
+
+The settings are those of npm start; --data and --database-url say where the outbox is. Without
+--data it finds the home by itself; if there are two, --no-demo chooses your own.
+`
 
 async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage)
+    return
+  }
   const config = configOfTool(args)
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const { db } = await openDatabase(

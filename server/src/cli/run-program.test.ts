@@ -46,6 +46,15 @@ const programs: [string, ...string[]][] = [
   ['outbox.ts'],
 ]
 
+it.each([...new Set(programs.map(([program]) => program)), 'restore.ts'])(
+  '%s --help says what it does and how it is called',
+  async (program) => {
+    const { code, out, err } = await run(program, ['--help'], home)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Usage: npm run ')
+  },
+)
+
 describe.each(programs)('%s', (program, ...args) => {
   it('R-65 says that a folder which it may not look into is refused, and not that it has no home', async () => {
     const loop = join(world.folder, `loop-${program}-${args.length}-${args[0] ?? ''}`)
