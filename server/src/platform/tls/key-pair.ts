@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { isIPv6, SocketAddress } from 'node:net'
 import { createSecureContext } from 'node:tls'
 
 /** A certificate, followed by those that certify it, and its private key; both PEM. */
@@ -77,10 +78,14 @@ export function certificatesIn(pem: string): X509Certificate[] {
   return blocks.map((block) => new X509Certificate(block))
 }
 
-/** The names and addresses in a certificate: DNS names first. */
+/** The names and addresses in a certificate: DNS names first, and addresses as people write them. */
 export function namesIn({ subjectAltName = '' }: X509Certificate): string[] {
   const entries = subjectAltName.split(', ')
   const of = (kind: string) =>
     entries.filter((one) => one.startsWith(kind)).map((one) => one.slice(kind.length))
-  return [...of('DNS:'), ...of('IP Address:')]
+  return [...of('DNS:'), ...of('IP Address:').map(shortAddress)]
 }
+
+/** An address of IPv6 without its row of zeros, as in `::1`. */
+const shortAddress = (address: string): string =>
+  isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : address

@@ -127,10 +127,8 @@ async function certifyMachine(
 ): Promise<void> {
   const { former, machine, now } = given
   const { certify } = await import('./own-authority.ts')
-  // Those of IPv6 may be written in two ways; the only one that is kept stands here.
-  const kept = former.filter((name) => !name.includes(':'))
-  const all = [machine.local ?? [], machine.addresses, 'localhost', '127.0.0.1', '::1', kept].flat()
-  const names = [...new Set(all)].slice(0, namesMost)
+  const own = [machine.local ?? [], machine.addresses, 'localhost', '127.0.0.1', '::1'].flat()
+  const names = [...new Set([...own, ...former])].slice(0, namesMost)
   const { cert, key } = ownPairFiles(data)
   const keptKey = existsSync(key) ? inDataFolder(() => readFileSync(key, 'utf8')) : undefined
   const made = await certify(

@@ -169,7 +169,7 @@ export function openUnstoredIds(): () => number {
   }
 }
 
-/** Of a pin's commands that have ended, those that its device may do yet: it does them in their order. */
+/** The ended commands of a pin that its device may do yet: it does them in their order. */
 export function stillPossible(ended: readonly LiveCommand[], state: number | null) {
   const done = ended.findLastIndex(({ desired }) => desired === state)
   return done < 0 ? [] : ended.slice(done + 1)
