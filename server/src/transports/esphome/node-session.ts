@@ -201,8 +201,10 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
     command(pin, state, taken) {
       const message = isKnown ? entities.commandFor(pin, state) : undefined
       if (!message || !socket.writable || asked.length >= askedMost) return false
+      socket.cork()
       send(message)
       ping(taken)
+      socket.uncork()
       return true
     },
     close() {

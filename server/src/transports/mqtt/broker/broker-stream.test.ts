@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import fc from 'fast-check'
-import { generate, parser } from 'mqtt-packet'
-import { expect, it } from 'vitest'
+import { generate, parser, writeToStream } from 'mqtt-packet'
+import { expect, it, vi } from 'vitest'
 import { cutPackets, shortPackets } from './broker-stream.ts'
 
 const most = 300
@@ -54,4 +54,14 @@ it('a line is read no faster than its rate is', async () => {
   expect((came[1] ?? 0) - (came[0] ?? 0)).toBeGreaterThan(250)
   stream.destroy()
   expect(line.destroyed).toBe(true)
+})
+
+it('a packet leaves as a whole', async () => {
+  const line = new PassThrough()
+  const stream = shortPackets(line, { packetBytesMost: most, rate: { reserve: () => 0 } })
+  const written = vi.spyOn(line, 'write')
+  const packet = { cmd: 'publish', topic: 't', payload: 'ON', qos: 0, retain: false } as const
+  writeToStream({ ...packet, dup: false }, stream)
+  const whole = generate({ ...packet, dup: false })
+  await expect.poll(() => written.mock.calls.map(([bytes]) => bytes)).toEqual([whole])
 })

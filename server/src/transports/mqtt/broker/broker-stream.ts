@@ -12,8 +12,11 @@ export function openLine(url: string): Socket {
   const host = hostname.replaceAll(/^\[|\]$/g, '')
   const isTls = protocol === 'mqtts:' || protocol === 'ssl:' || protocol === 'tls:'
   const to = { host, port: Number(port) || usualPorts[isTls ? 'tls' : 'plain'] }
-  if (!isTls) return connectPlain(to)
-  return connectTls({ ...to, ...(isIP(host) === 0 && { servername: host }) })
+  const socket = isTls
+    ? connectTls({ ...to, ...(isIP(host) === 0 && { servername: host }) })
+    : connectPlain(to)
+  // A press does not wait until the broker has acknowledged the bytes before it.
+  return socket.setNoDelay()
 }
 
 type Limits = { packetBytesMost: number; rate: Pick<RateLimiter, 'reserve'> }
@@ -30,6 +33,8 @@ export function shortPackets(line: Duplex, { packetBytesMost, rate }: Limits): D
       if (timer === undefined) line.resume()
     },
     write: (chunk, _encoding, done) => void line.write(chunk, done),
+    // A packet is written in parts, and leaves as a whole.
+    writev: (parts, done) => void line.write(Buffer.concat(parts.map(({ chunk }) => chunk)), done),
     final: (done) => void line.end(done),
     destroy(error, done) {
       clearTimeout(timer)
