@@ -1,18 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { WebSocket } from 'ws'
 import { moveToGeneratorCore } from '../load/cores.ts'
-import { Latencies } from '../load/latencies.ts'
 import { startMeter } from '../load/meter.ts'
-import { pressIn, startRoomwire } from '../peers/roomwire.ts'
+import { findPorts } from '../load/server-process.ts'
+import { startMosquitto } from '../peers/mosquitto.ts'
+import { startRoomwire } from '../peers/roomwire.ts'
 import { conditions } from '../report/machine.ts'
 import { withPart } from '../report/page.ts'
 import { median } from '../report/statistics.ts'
 import { shownNumber, shownRatio } from '../report/tables.ts'
-import { call, fieldsOf } from '../stalls/calls.ts'
-import { playBoard, type Speech } from './played-boards.ts'
+import { emailOf, openBoard, type Speech } from './pressed-boards.ts'
 
 const usage = `Measures a press on a board of each dialect beside one of our own protocol: one press at a time, the boards in turns.
 
@@ -29,9 +29,14 @@ const speeches: readonly [name: string, speech: Speech][] = [
   ['tasmota-board', 'tasmota'],
   ['shelly-board', 'shelly'],
   ['gen1-board', 'shelly_gen1'],
+  ['zigbee-hub', 'zigbee2mqtt'],
+  ['house-broker', 'broker'],
+  ['esphome-node', 'esphome'],
 ]
 /** Turns before anything is counted: a server that serves for weeks is compiled. */
 const warmRounds = 30
+/** Between two rounds, ms: a node may send 32 KB a second, which is less than fast presses make. */
+const pauseMs = 1_500
 
 /** `npm run bench -- dialects`. Returns the exit code. */
 export async function benchDialects(args: string[]): Promise<number> {
@@ -68,16 +73,23 @@ type Turn = { p50: number; p99: number; cpuMsEach: number }
 /** The turns of each board, in the order of rounds. */
 async function measure(folder: string, rounds: number, presses: number): Promise<Turn[][]> {
   const shape = { purpose: 'trips', devices: 0, perHome: 1, folder, kept: folder } as const
+  const [brokerPort = 0] = await findPorts(1)
+  const broker = await startMosquitto(folder, brokerPort)
+  if (!broker) throw new Error('mosquitto is not installed.')
   const { server, httpPort, mqttPort } = await startRoomwire(
     mkdtempSync(join(folder, 'data-')),
     shape,
+    {
+      BROKER_URL: `mqtt://127.0.0.1:${brokerPort}`,
+      BROKER_HOME: emailOf('house-broker'),
+      NODE_NETWORKS: '127.0.0.0/8',
+    },
   )
-  const url = `http://127.0.0.1:${httpPort}`
-  const boards = await Promise.all(
-    speeches.map(([name, speech]) => openBoard(url, mqttPort, name, speech)),
-  )
+  const ports = { httpPort, mqttPort, brokerPort }
+  const boards = await Promise.all(speeches.map(([name, speech]) => openBoard(ports, name, speech)))
   const turns: Turn[][] = boards.map(() => [])
   for (let round = -warmRounds; round < rounds; round += 1) {
+    await sleep(pauseMs)
     // The first of a round is another one each time.
     for (let nth = 0; nth < boards.length; nth += 1) {
       const at = (nth + round + warmRounds) % boards.length
@@ -91,67 +103,8 @@ async function measure(folder: string, rounds: number, presses: number): Promise
   }
   for (const board of boards) board.close()
   await server.stop()
+  await broker.stop()
   return turns
-}
-
-/** A home with one board, and a page on which it is pressed. */
-async function openBoard(url: string, port: number, name: string, speech: Speech) {
-  const post = async (path: string, body: object, token = '') =>
-    fieldsOf(await call({ url, token }, { method: 'POST', path, body }))
-  const person = {
-    username: 'Bench',
-    email: `${name}@example.com`,
-    password: 'a bench password',
-  }
-  const token = String((await post('/api/users/register', person)).token)
-  const { room_id } = await post('/api/rooms/', { room_name: 'Room' }, token)
-  const dialect = speech === 'own' ? {} : { dialect: speech }
-  const device = {
-    device_identifier: name,
-    device_name: name,
-    device_local_IP: '10.0.0.1',
-    room_id,
-    ...dialect,
-  }
-  const secret = String((await post('/api/devices/register', device, token)).device_secret)
-  const board = await playBoard(speech, { port, name, secret })
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws-app?token=${token}`, {
-    perMessageDeflate: false,
-  })
-  const { promise: opened, resolve, reject } = Promise.withResolvers<void>()
-  socket.on('error', reject)
-  socket.on('open', () => socket.send(JSON.stringify({ type: 'subscribeRoom', roomId: room_id })))
-  let heard: (press: number) => void = () => undefined
-  socket.on('message', (data: Buffer) => {
-    if (data.includes('"deviceStatus"')) resolve()
-    if (data.includes('"failed"')) reject(new Error(`A press failed: ${data}`))
-    heard(pressIn(data))
-  })
-  await opened
-  let last = 0
-  return {
-    /** Presses so often, each once the one before is done. */
-    async press(count: number): Promise<Latencies> {
-      const latencies = new Latencies(count)
-      for (let nth = 0; nth < count; nth += 1) {
-        last += 1
-        const done = new Promise<void>((told) => {
-          heard = (press) => press === last && told()
-        })
-        const at = performance.now()
-        const action = last & 1 ? 'on' : 'off'
-        const pin = speech === 'own' ? Number(board.pin) : board.pin
-        socket.send(JSON.stringify({ deviceIdentifier: name, messageId: `${last}`, action, pin }))
-        await done
-        latencies.add(performance.now() - at)
-      }
-      return latencies
-    },
-    close() {
-      socket.terminate()
-      board.close()
-    },
-  }
 }
 
 const mean = (numbers: readonly number[]): number =>

@@ -1,10 +1,11 @@
-import type { BoardDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import type { MqttDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { models } from '@roomwire/simulator/firmwares/zigbee-boards.ts'
 import { connectLean, topicBytes } from '../load/mqtt-client.ts'
 
 /* Boards that do at once what they are told, and say so as their firmware does. */
 
-/** How a board speaks: our own protocol, or a dialect. */
-export type Speech = 'own' | BoardDialect
+/** How a board speaks over MQTT: our own protocol, a dialect, or as a device of a broker. */
+type MqttSpeech = 'own' | MqttDialect | 'broker'
 
 /** A message of a board. */
 type Said = [topic: string, payload: string]
@@ -19,7 +20,7 @@ type Played = {
   answer(told: string): Said[]
 }
 
-const boards: Record<Speech, (name: string) => Played> = {
+const boards: Record<MqttSpeech, (name: string) => Played> = {
   own(name) {
     const state = `devices/${name}/state`
     const pins = (on: number): Said[] => [[state, `{"pins":{"18":${on},"19":0,"21":0,"25":0}}`]]
@@ -72,23 +73,68 @@ const boards: Record<Speech, (name: string) => Played> = {
       answer: (told) => (told === 'on' || told === 'off' ? [[`${root}/relay/0`, told]] : []),
     }
   },
+  zigbee2mqtt() {
+    const plug = { ...models.plug, ieee_address: '0x00158d0000000001', friendly_name: 'Plug' }
+    const listed = { ...plug, type: 'Router', supported: true, interview_state: 'SUCCESSFUL' }
+    const state = (word: string): Said => [
+      'zigbee2mqtt/Plug',
+      `{"state":"${word}","power":0,"linkquality":120}`,
+    ]
+    return {
+      pin: 'state',
+      listensTo: 'zigbee2mqtt/#',
+      first: [
+        ['zigbee2mqtt/bridge/state', '{"state":"online"}'],
+        ['zigbee2mqtt/bridge/devices', JSON.stringify([listed])],
+        state('OFF'),
+      ],
+      answer(told) {
+        const { state: asked } = JSON.parse(told)
+        return asked ? [state(asked)] : []
+      },
+    }
+  },
+  broker() {
+    const config = {
+      name: null,
+      unique_id: 'plug',
+      state_topic: 'plug/state',
+      command_topic: 'plug/set',
+      device: { identifiers: ['plug'], name: 'Plug' },
+    }
+    return {
+      pin: 'plug',
+      listensTo: 'plug/set',
+      first: [
+        ['homeassistant/switch/plug/config', JSON.stringify(config)],
+        ['plug/state', 'OFF'],
+      ],
+      answer: (told) => [['plug/state', told]],
+    }
+  },
 }
 
-/** Connects a board. @returns its pin, and what closes it */
+/** A board that is played. */
+export type PlayedBoard = {
+  pin: string
+  /** Says again what it has, and how that is: whoever was not there yet has not heard it. */
+  introduce(): void
+  close(): void
+}
+
+/** Connects a board to a server or a broker; without a secret it has no account there. */
 export async function playBoard(
-  speech: Speech,
-  { port, name, secret }: { port: number; name: string; secret: string },
-): Promise<{ pin: string; close(): void }> {
+  speech: MqttSpeech,
+  { port, name, secret }: { port: number; name: string; secret?: string },
+): Promise<PlayedBoard> {
   const { pin, listensTo, first, answer } = boards[speech](name)
   const say = ([topic, payload]: Said) => line.publish(topicBytes(topic), Buffer.from(payload))
   const line = await connectLean({
     to: port,
     clientId: name,
-    username: name,
-    password: secret,
+    ...(secret !== undefined && { username: name, password: secret }),
     topic: listensTo,
     onMessage: (bytes, start, end) => answer(bytes.toString('utf8', start, end)).forEach(say),
   })
-  first.forEach(say)
-  return { pin, close: () => line.close() }
+  return { pin, introduce: () => first.forEach(say), close: () => line.close() }
 }

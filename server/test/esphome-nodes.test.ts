@@ -121,6 +121,18 @@ describe.each(engines)('a node with ESPHome (%s)', (engine) => {
     await page.hears(isUpdate(({ pins }) => pins['cover.blind']?.state === 100))
   })
 
+  it('is told to pages once for each press', async () => {
+    const { page } = await openNodeHome()
+    const press = (action: string, pin: string, messageId: string) =>
+      page.say({ deviceIdentifier: 'kitchen-node', action, pin, state: 1, messageId })
+    press('on', 'switch.relay', 'm1')
+    await page.hears(isStage('processed', 'm1'))
+    // A node takes one after another: the answers to the first press came before this one is done.
+    press('press', 'button.bell', 'm2')
+    await expect.poll(() => page.heard.some(isStage('processed', 'm2'))).toBe(true)
+    expect(page.heard.filter(isUpdate(() => true))).toHaveLength(1)
+  })
+
   it('tells what somebody does at the board', async () => {
     const { page, node } = await openNodeHome()
     node.press(1)

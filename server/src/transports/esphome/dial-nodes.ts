@@ -190,11 +190,13 @@ function dialNode(
 
   function command(payload: string): 'sent' | 'not_listening' {
     const { pin, state, action } = readCommand(payload)
+    const before = said.get(pin)
     const taken = () => {
       if (action === 'press') return board?.tell('state', { pressed: [pin] })
       // A node that is so already says nothing about it.
-      const last = said.get(pin)
-      if (last && 'pin' in last && last.state === state) board?.tell('state', stateOf([last]))
+      const isSilent = said.get(pin) === before
+      if (isSilent && before && 'pin' in before && before.state === state)
+        board?.tell('state', stateOf([before]))
     }
     return session?.command(pin, state, taken) ? 'sent' : 'not_listening'
   }

@@ -101,7 +101,7 @@ export async function playNode(options: NodeOptions) {
     socket.once('close', () => clients.delete(socket))
   }
 
-  const server = createServer(accept).listen({ host, port: nodePort })
+  const server = createServer({ noDelay: true }, accept).listen({ host, port: nodePort })
   await once(server, 'listening')
   const hangUp = () => {
     for (const socket of clients.keys()) socket.destroy()

@@ -11,10 +11,11 @@ export function shellyLeases(clock: Clock) {
       for (const [pin, lease] of leases) given.set(pin, lease)
     },
 
-    /** A command has switched a pin; without seconds it takes the lease back. */
-    begin(pin: string, messageId: string, leaseS: number | undefined): void {
-      if (leaseS === undefined) given.delete(pin)
-      else given.set(pin, { messageId, endsAt: clock.now() + leaseS * 1_000 })
+    /** A command has switched a pin; without seconds it takes the lease back. Returns whether there is one, or was. */
+    begin(pin: string, messageId: string, leaseS: number | undefined): boolean {
+      if (leaseS === undefined) return given.delete(pin)
+      given.set(pin, { messageId, endsAt: clock.now() + leaseS * 1_000 })
+      return true
     },
 
     /**

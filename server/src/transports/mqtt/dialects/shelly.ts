@@ -109,7 +109,7 @@ function translate(prefix: string, clock: Clock): Translation {
     if (limited) return hello(limited)
     const command = requests.take(id)
     if (!command) return []
-    const { pin, state, messageId, leaseS, told = state } = command
+    const { pin, state, messageId, leaseS, told } = command
     if (answer.error !== undefined) {
       return [{ topic: 'ack', message: { messageId, ok: false, error: errorIn(answer.error) } }]
     }
@@ -117,12 +117,10 @@ function translate(prefix: string, clock: Clock): Translation {
       const unmoved = covers.unmoved(pin, state)
       return unmoved ? [stateReport([unmoved])] : []
     }
-    leases.begin(pin, messageId, leaseS)
-    if (told !== state) {
-      replies.push(request(askStatus, 'Shelly.GetStatus'))
-      return []
-    }
-    return [stateReport([{ pin, state }])]
+    const isHeld = leases.begin(pin, messageId, leaseS)
+    if (told !== undefined && told !== state) replies.push(request(askStatus, 'Shelly.GetStatus'))
+    // Pages need not hear once more what it has told already.
+    return told === undefined || (told === state && isHeld) ? [stateReport([{ pin, state }])] : []
   }
 
   /** Gives the outputs their limits, or asks for something whose answer tells that it cannot. */
