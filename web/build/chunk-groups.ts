@@ -57,6 +57,18 @@ const chosen: readonly { file: string | null; paths: Paths }[] = [
   },
   // The dashboard would fetch all that stands beside plates with it.
   { file: 'how-to-connect', paths: ['/connect/how-to-connect.'] },
+  // Most dialogs need most of them, and so do views with forms.
+  {
+    file: 'dialogs',
+    paths: [
+      '/ui/dialog/',
+      '/ui/form/number-',
+      '/ui/form/time-field.',
+      '/ui/form/day-and-time-fields.',
+      '/segmented-radio.',
+      '/use-call-form.',
+    ],
+  },
   // Always together.
   { file: 'email-address', paths: ['/email-address.', '/email-rule.'] },
   // A room names every file that may follow it: the shared parts of two of its dialogs are one, and the parts

@@ -1,10 +1,13 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { bundleHeadScript } from './head-script.ts'
 
-const page = 'index.html'
+const document = 'index.html'
 
 /** The chunks that the head fetches for somebody who is signed in (src/app-head.ts). */
-const parts = ['dashboard', 'control-panel', 'management']
+const pages = ['dashboard', 'control-panel', 'management']
+
+/** Those of the views in the bar of a phone, each fetched with the dashboard. */
+const views = ['rooms-view', 'schedules-view', 'activity-view']
 
 /**
  * Puts the script of the app's head into its page, and onto its element the files of each part:
@@ -25,10 +28,16 @@ export function prepareApp(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { path, bundle = {} }) {
-        if (!path.endsWith(page)) return html
+        if (!path.endsWith(document)) return html
         const script = Object.keys(bundle).find((file) => /app-head.*\.js$/.test(file))
-        if (!script) throw new Error(`${page} can't be filled`)
-        const data = parts.map((part) => [`data-${part}`, filesOf(part, bundle, html).join(' ')])
+        if (!script) throw new Error(`${document} can't be filled`)
+        const ofPage = new Map(pages.map((page) => [page, filesOf(page, bundle, html)]))
+        const here = [html, ...(ofPage.get('dashboard') ?? [])].join(' ')
+        const ofView = new Map(views.map((view) => [view, filesOf(view, bundle, here)]))
+        const data = [...ofPage, ...ofView].map(([part, files]) => [
+          `data-${part}`,
+          files.join(' '),
+        ])
         const attrs = { src: `/${script}`, ...Object.fromEntries(data) }
         const tag: HtmlTagDescriptor = { tag: 'script', attrs, injectTo: 'head-prepend' }
         return { html, tags: [tag] }
@@ -37,8 +46,8 @@ export function prepareApp(): Plugin {
   }
 }
 
-/** The files that a part needs before it can run, and that the page does not name itself. */
-function filesOf(name: string, bundle: Rolldown.OutputBundle, html: string): string[] {
+/** The files that a part needs before it can run, except those that are named in a text. */
+function filesOf(name: string, bundle: Rolldown.OutputBundle, named: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = chunks.find((chunk) => chunk.name === name)
   if (!first) throw new Error(`No chunk is named ${name}`)
@@ -50,5 +59,5 @@ function filesOf(name: string, bundle: Rolldown.OutputBundle, html: string): str
     fileName,
     ...(viteMetadata?.importedCss ?? []),
   ])
-  return files.map((file) => `/${file}`).filter((file) => !html.includes(file))
+  return files.map((file) => `/${file}`).filter((file) => !named.includes(file))
 }

@@ -5,6 +5,7 @@
  */
 import './ui/look/theme.ts'
 import type { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import type {
   listDevicesEndpoint,
   listDevicesOfRoomEndpoint,
@@ -16,6 +17,8 @@ import type { listJoinCodesEndpoint } from '@roomwire/contracts/http/join-codes.
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
 import type { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'
 import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import type { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
+import type { DashboardView } from '@roomwire/contracts/vocabulary/dashboard-views.ts'
 import { askEarly, pathOf } from './api/ask-early.ts'
 import { seemsOver, storedSession } from './api/session.ts'
 import { firstPage } from './app/first-page.ts'
@@ -25,9 +28,14 @@ import { deviceClocks, storedAhead } from './ui/time/device-clocks.ts'
 const at = <E extends { url: string }>(url: E['url'], path: Record<string, number> = {}) =>
   pathOf(url, path)
 
+const profile = (userId: number) =>
+  at<typeof profileEndpoint>('/api/users/profile/{userId}', { userId })
+const rooms = at<typeof listRoomsEndpoint>('/api/rooms/my-rooms')
+const devices = at<typeof listDevicesEndpoint>('/api/devices')
+
 const inHome = (userId: number) => [
-  at<typeof profileEndpoint>('/api/users/profile/{userId}', { userId }),
-  at<typeof listRoomsEndpoint>('/api/rooms/my-rooms'),
+  profile(userId),
+  rooms,
   at<typeof listFavouritesEndpoint>('/api/favourites'),
 ]
 
@@ -35,8 +43,6 @@ const inRoom = (roomId: number) => [
   at<typeof listDevicesOfRoomEndpoint>('/api/devices/room/{roomId}', { roomId }),
   at<typeof getRoomEndpoint>('/api/rooms/{id}', { id: roomId }),
 ]
-
-const devices = at<typeof listDevicesEndpoint>('/api/devices')
 
 const people = (userId: number) => [
   at<typeof listGuestsEndpoint>('/api/users/guest/list/{userId}', { userId }),
@@ -46,6 +52,13 @@ const people = (userId: number) => [
   at<typeof listPassesEndpoint>('/api/passes'),
 ]
 
+/** What the views in the bar of a phone ask for first, besides the profile. */
+const views: Partial<Record<DashboardView, string[]>> = {
+  rooms: [rooms, devices],
+  schedules: [at<typeof listSchedulesEndpoint>('/api/schedules'), devices],
+  activity: [at<typeof listActivityEndpoint>('/api/activity'), rooms, devices],
+}
+
 const session = storedSession(browserStorage)
 const now = deviceClocks.wall() + storedAhead(browserStorage)
 const first = session && !seemsOver(session, now) && firstPage(session)
@@ -54,6 +67,9 @@ if (session && first) {
   if (first.page === 'room') {
     preload('control-panel')
     askEarly(token, [...inHome(userId), ...inRoom(first.roomId)])
+  } else if (first.page === 'view') {
+    preload('dashboard', `${first.view}-view`)
+    askEarly(token, [profile(userId), ...(views[first.view] ?? [])])
   } else if (first.manages) {
     preload('dashboard', 'management')
     askEarly(token, [...inHome(userId), devices, ...people(userId)])
@@ -64,7 +80,7 @@ if (session && first) {
 }
 
 /** Fetches the files of a part, which the build writes onto this script's element. */
-function preload(...parts: readonly ('dashboard' | 'control-panel' | 'management')[]) {
+function preload(...parts: readonly string[]) {
   const files = parts.flatMap(
     (part) => document.currentScript?.getAttribute(`data-${part}`)?.split(' ') ?? [],
   )

@@ -1,3 +1,7 @@
+import {
+  type DashboardView,
+  dashboardViews,
+} from '@roomwire/contracts/vocabulary/dashboard-views.ts'
 import { pagePaths } from '@roomwire/contracts/vocabulary/page-paths.ts'
 import { permissionsOf } from '@roomwire/contracts/vocabulary/role.ts'
 import type { BrowserSession } from '../api/session.ts'
@@ -5,7 +9,10 @@ import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { readStoredRole } from '../features/sign-in/person.ts'
 
 /** The page that somebody comes to, as far as it is known before the app runs. */
-export type FirstPage = { page: 'dashboard'; manages: boolean } | { page: 'room'; roomId: number }
+export type FirstPage =
+  | { page: 'dashboard'; manages: boolean }
+  | { page: 'view'; view: DashboardView; manages: boolean }
+  | { page: 'room'; roomId: number }
 
 /**
  * The page at this address, if its files and lists are fetched early. What the browser has stored
@@ -17,7 +24,9 @@ export function firstPage({ person }: BrowserSession): FirstPage | null {
     const place = readRoomPlace(history.state?.usr)
     return place && { page: 'room', roomId: place.roomId }
   }
-  if (pathname !== pagePaths.dashboard || search !== '') return null
+  if (pathname !== pagePaths.dashboard) return null
   const manages = person !== null && permissionsOf(readStoredRole(person)).isAdmin
-  return { page: 'dashboard', manages }
+  if (search === '') return { page: 'dashboard', manages }
+  const view = dashboardViews.find((one) => search === `?view=${one}`)
+  return view ? { page: 'view', view, manages } : null
 }

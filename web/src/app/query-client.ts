@@ -55,6 +55,8 @@ export function takeEarlyAnswers(queries: QueryClient): void {
   const first = firstPage(current)
   if (!first) return
   void queries.prefetchQuery(profileQuery(userId))
+  // A view asks by itself, and takes the answers then.
+  if (first.page === 'view') return
   void queries.prefetchQuery(roomsQuery)
   void queries.prefetchQuery(favouritesQuery)
   if (first.page === 'room') {

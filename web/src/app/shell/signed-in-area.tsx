@@ -11,7 +11,6 @@ import { BulkProvider } from '../../features/devices/bulk/bulk-provider.tsx'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { useMedia } from '../../ui/browser/use-media.ts'
-import { toast } from '../../ui/control/toast.tsx'
 import type { Elements } from '../../ui/layout/elements.ts'
 import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
 import { partFile } from '../../ui/lazy/part-file.tsx'
@@ -20,8 +19,7 @@ import { whenIdle } from '../../ui/lazy/when-idle.ts'
 import { PageLink } from '../../ui/router/page-link.tsx'
 import { pageIn, useLocation } from '../../ui/router/router.tsx'
 import { clock } from '../../ui/time/clock.ts'
-import { hasOtherClocks, homeAheadText } from '../../ui/time/home-clocks.ts'
-import { useNow } from '../../ui/time/use-now.ts'
+import { hasOtherClocks } from '../../ui/time/home-clocks.ts'
 import { LiveProvider } from '../live-provider.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Navigation } from './navigation.tsx'
@@ -60,6 +58,8 @@ const { Part: ClockNotices } = partFile(
   async () => (await import('./clock-notices.tsx')).ClockNotices,
 )
 
+const { Part: HomeTimes } = partFile(async () => (await import('./home-times.tsx')).HomeTimes)
+
 /** The frame of every page for signed-in people: navigation, content and the connection banner. */
 function Shell({ children }: { children: Elements }) {
   const person = usePerson()
@@ -85,7 +85,11 @@ function Shell({ children }: { children: Elements }) {
             </PartPlace>
           )}
           {homeTimeZone !== null && !homeWantsTimeZone && hasOtherClocks(homeTimeZone) && (
-            <HomeTimes zone={homeTimeZone} className={styles.times} />
+            <div className={styles.times}>
+              <PartPlace instead={() => null}>
+                <HomeTimes zone={homeTimeZone} />
+              </PartPlace>
+            </div>
           )}
           {isRoom && !isPhone && <RoomStrip />}
           {children}
@@ -117,25 +121,4 @@ function usePaletteKey(open: () => void): void {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
-}
-
-/** Says once that the clocks here show another time than those of the home, whose times the page shows. */
-function HomeTimes({ zone, className }: { zone: string; className?: string | undefined }) {
-  const now = useNow()
-  useEffect(() => {
-    let end: (() => void) | undefined
-    let isOver = false
-    import('../../ui/time/both-times.ts').then(
-      ({ showBothTimes }) => {
-        if (!isOver) end = showBothTimes(toast)
-      },
-      // The page shows the times of the home all the same.
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-      end?.()
-    }
-  }, [])
-  return <p className={className}>{homeAheadText(zone, now)}</p>
 }

@@ -1,4 +1,4 @@
-import { writerInZone } from '../../ui/time/time-zone.ts'
+import { timeInZone } from '../../ui/time/time-zone.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 
 const timeForm = { dateStyle: 'long', timeStyle: 'short' } as const
@@ -7,6 +7,6 @@ const timeForm = { dateStyle: 'long', timeStyle: 'short' } as const
 export function MadeUpNote({ since, className }: { since: number; className?: string }) {
   const { homeMadeUpUntil: until, homeTimeZone: zone } = usePerson()
   if (until === null || since > until) return null
-  const text = `This is a demo home: everything before ${writerInZone(zone, timeForm)(until)} is made up.`
+  const text = `This is a demo home: everything before ${timeInZone(until, zone, timeForm)} is made up.`
   return <p className={className}>{text}</p>
 }

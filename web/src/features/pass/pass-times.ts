@@ -2,7 +2,8 @@ import type { OpenedPass } from '@roomwire/contracts/http/opened-pass.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { hasOtherClocks } from '../../ui/time/home-clocks.ts'
 import { timeOfDayText } from '../../ui/time/time-of-day.ts'
-import { timeInZone, zoneCity } from '../../ui/time/time-zone.ts'
+import { timeInZone } from '../../ui/time/time-zone.ts'
+import { zoneCity } from '../../ui/time/zone-names.ts'
 import { endedTexts } from './refusal-texts.ts'
 
 /* The times of a pass, as its holder reads them: all by the clocks of the home. */

@@ -128,7 +128,7 @@ const { Part: OwnDevices } = partFile(async () => (await import('./own-devices.t
 
 // Somebody who managed the home at the last visit most likely still does; the server decides.
 const stored = session.current()?.person
-if (stored && personFromStore(stored).isAdmin) void fetchManagement()
+if (!first && stored && personFromStore(stored).isAdmin) void fetchManagement()
 
 /** Whether there were scenes when this browser last saw them. */
 const hadScenes = () => browserStorage.getItem(hadScenesKey) !== null

@@ -1,5 +1,6 @@
 import { dayAtHome, hasOtherClocks, timeAtHome } from './home-clocks.ts'
-import { homeZone, timeInZone, writtenTimes, zoneCity } from './time-zone.ts'
+import { homeZone, timeInZone, writtenTimes } from './time-zone.ts'
+import { zoneCity } from './zone-names.ts'
 
 /*
  * Shows the times in a text by the clocks of the home and by those here, when it is pointed at or tapped. A text about one

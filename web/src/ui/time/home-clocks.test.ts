@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  clockAtHome,
-  hasOtherClocks,
-  homeAheadText,
-  homeClocksText,
-  instantAtHome,
-} from './home-clocks.ts'
+import { clockAtHome, hasOtherClocks, instantAtHome } from './home-clocks.ts'
+import { homeAheadText, homeClocksText } from './home-clocks-text.ts'
 
 const at = (iso: string) => Date.parse(iso)
 

@@ -1,6 +1,6 @@
 import { clock } from './clock.ts'
 import { hourAtHome, instantAtHome } from './home-clocks.ts'
-import { homeZone, plainWriter, rememberWritten } from './time-zone.ts'
+import { homeZone, plainTime, rememberWritten } from './time-zone.ts'
 
 const dayMs = 86_400_000
 
@@ -24,7 +24,7 @@ export function instantsOf(time: string, zone: string, now: number): number[] {
  */
 export function timeOfDayText(time: string, locale?: string): string {
   const zone = homeZone()
-  const text = plainWriter({ timeStyle: 'short' }, locale)(ofDay(time), 'UTC')
+  const text = plainTime(ofDay(time), 'UTC', { timeStyle: 'short' }, locale)
   if (zone !== null) {
     // It stands for several instants: pointing at it tells no day.
     for (const at of instantsOf(time, zone, clock.now())) rememberWritten(text, at)

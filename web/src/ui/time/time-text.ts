@@ -1,25 +1,21 @@
 import { dayAtHome } from './home-clocks.ts'
-import { homeZone, timeWriter } from './time-zone.ts'
+import { homeZone, timeInZone } from './time-zone.ts'
 
 /* Times as a page shows them: by the clocks of its home, and as the viewer's locale writes them. */
 
-const clock = timeWriter({ timeStyle: 'short' })
-const clockWithSeconds = timeWriter({ timeStyle: 'medium' })
-const day = timeWriter({ day: 'numeric', month: 'short', year: 'numeric' })
-
 /** 20:41, or 8:41 PM */
 export function clockTime(at: number): string {
-  return clock(at, homeZone())
+  return timeInZone(at, homeZone(), { timeStyle: 'short' })
 }
 
 /** 20:41:07, or 8:41:07 PM */
 export function clockTimeWithSeconds(at: number): string {
-  return clockWithSeconds(at, homeZone())
+  return timeInZone(at, homeZone(), { timeStyle: 'medium' })
 }
 
 /** 12 Mar 2026 */
 export function dayOf(at: number): string {
-  return day(at, homeZone())
+  return timeInZone(at, homeZone(), { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
 /** 12 Mar 2026, 20:41 */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSameZone, ownTimeZone, timeInZone, zoneCity, zoneLabel } from './time-zone.ts'
+import { ownTimeZone, timeInZone } from './time-zone.ts'
+import { isSameZone, zoneCity, zoneLabel } from './zone-names.ts'
 
 test.each([
   ['Asia/Calcutta', 'Kolkata, Asia'],

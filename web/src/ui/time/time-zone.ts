@@ -1,8 +1,8 @@
 import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
 
 /*
- * Time zones as people read them, and the times that their clocks show. Nothing else of the page writes a
- * time by a clock (tools/one-clock.test.ts).
+ * The times that the clocks of zones show. Nothing else of the page writes a time by a clock
+ * (tools/one-clock.test.ts).
  */
 
 /**
@@ -28,7 +28,7 @@ export function setHomeClocks(
 ): void {
   // By other clocks the same text is another instant.
   if (zone !== home.zone) written.clear()
-  home = { zone, offsets, locale }
+  home = { zone, offsets, locale, ...(locale === home.locale && { hours: home.hours }) }
 }
 
 /** The times between which it is light, epoch ms. */
@@ -42,11 +42,20 @@ export function setHomeDaylight(daylight: Daylight | null): void {
 /** When it is light at the home that the page shows, on one of its days; null while nobody knows. */
 export const homeDaylight = (): Daylight | null => home.daylight ?? null
 
+/** What writes each form: the first of a page takes 16 ms to make, on a phone four times that, and others up to 1 ms. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** @throws RangeError for a zone that the browser does not know */
+function formatOf(form: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, form])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, form)
+  formats.set(key, format)
+  return format
+}
+
 /** Whether a locale writes times by 12 hours; that of the viewer when it is left out. */
 const hasTwelveHours = (locale?: string): boolean =>
-  /h1[12]/.test(
-    new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).resolvedOptions().hourCycle ?? '',
-  )
+  /h1[12]/.test(formatOf({ timeStyle: 'short' }, locale).resolvedOptions().hourCycle ?? '')
 
 /** How the home writes hours; nothing where the viewer's locale writes them so by itself. */
 function hoursOfHome(): Intl.DateTimeFormatOptions {
@@ -60,46 +69,6 @@ export const isByTwelveHours = (): boolean => hasTwelveHours(home.locale ?? unde
 
 /** The zone of the home that the page shows; null while there is none, and times are those of the clocks here. */
 export const homeZone = (): string | null => home.zone
-
-/** Places that browsers list under a name of the past. */
-const presentNames: Record<string, string> = {
-  Asmera: 'Asmara',
-  Calcutta: 'Kolkata',
-  Enderbury: 'Kanton',
-  Faeroe: 'Faroe',
-  Godthab: 'Nuuk',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Ponape: 'Pohnpei',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh',
-  Truk: 'Chuuk',
-}
-
-/** The parts of an IANA name, the place first: Kolkata and Asia. */
-function partsOf(zone: string): string[] {
-  return zone
-    .replace(/^Etc\//, '')
-    .split('/')
-    .reverse()
-    .map((part) => (presentNames[part] ?? part).replaceAll('_', ' '))
-}
-
-/** 'Kolkata' of Asia/Calcutta */
-export function zoneCity(zone: string): string {
-  return partsOf(zone)[0] ?? zone
-}
-
-/** 'Kolkata, Asia' of Asia/Calcutta; 'Knox, Indiana, America' of America/Indiana/Knox */
-export function zoneLabel(zone: string): string {
-  return partsOf(zone).join(', ')
-}
-
-/** Whether two names are of one zone: some have an older name, or one more part. */
-export function isSameZone(one: string, other: string): boolean {
-  const ends = (zone: string) => [zoneCity(zone), partsOf(zone).at(-1)].join()
-  return ends(one) === ends(other)
-}
 
 /** The zone of this browser; undefined where it tells none that others would know. */
 export function ownTimeZone(): string | undefined {
@@ -126,17 +95,12 @@ export function aheadAt(at: number, zone: string | null): number {
 
 const aheadHere = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000
 
-const offsetWriters = new Map<string, Intl.DateTimeFormat>()
-
 /** By how many ms the clocks of a zone are ahead of UTC by this browser's own rules; undefined where it does not know the zone. */
 export function aheadInBrowser(at: number, timeZone: string): number | undefined {
   try {
-    const writer =
-      offsetWriters.get(timeZone) ??
-      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    offsetWriters.set(timeZone, writer)
     // 'GMT+05:30'; 'GMT' for none.
-    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(writer.format(at)) ?? []
+    const written = formatOf({ timeZone, timeZoneName: 'longOffset' }, 'en').format(at)
+    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(written) ?? []
     const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
     return sign === '-' ? -ahead : ahead
   } catch (error) {
@@ -165,37 +129,6 @@ export function rememberWritten(text: string, at: number): void {
   if (written.size > writtenMost) written.delete(written.keys().next().value ?? '')
 }
 
-type WriteTime = (at: number, zone: string | null) => string
-
-/**
- * Writes instants in one form, by the clocks of a zone. What writes them is made with the first one: the
- * first of a page takes 16 ms, on a phone four times that, and the page would stand later by as much.
- * @param locale of whoever reads it, where that is not the viewer
- */
-export function timeWriter(form: Intl.DateTimeFormatOptions, locale?: string): WriteTime {
-  const write = plainWriter(form, locale)
-  const isTime = 'timeStyle' in form || 'hour' in form
-  return (at, zone) => {
-    const text = write(at, zone)
-    if (isTime && zone !== null && zone === home.zone) rememberWritten(text, at)
-    return text
-  }
-}
-
-/** Writes instants as timeWriter does, and remembers none. */
-export function plainWriter(form: Intl.DateTimeFormatOptions, locale?: string): WriteTime {
-  let made: { by: Intl.DateTimeFormat; home: string | null } | undefined
-  return (at, zone) => {
-    if (made?.home !== home.locale) {
-      home.hours ??= hoursOfHome()
-      const hours = locale === undefined ? home.hours : {}
-      const by = new Intl.DateTimeFormat(locale, { ...form, ...hours, timeZone: 'UTC' })
-      made = { by, home: home.locale }
-    }
-    return made.by.format(at + aheadAt(at, zone))
-  }
-}
-
 /**
  * An instant by the clocks of a zone, as the viewer's locale writes it; by those here where the
  * browser does not know the zone.
@@ -208,15 +141,29 @@ export function timeInZone(
   form: Intl.DateTimeFormatOptions,
   locale?: string,
 ): string {
-  return timeWriter(form, locale)(at, zone)
+  const text = plainTime(at, zone, form, locale)
+  const isTime = 'timeStyle' in form || 'hour' in form
+  if (isTime && zone !== null && zone === home.zone) rememberWritten(text, at)
+  return text
 }
 
-/** An instant as timeInZone writes it, for many of them: what writes them is made once. */
-export function writerInZone(
+/** An instant as timeInZone writes it, which is not remembered. */
+export function plainTime(
+  at: number,
   zone: string | null,
   form: Intl.DateTimeFormatOptions,
   locale?: string,
+): string {
+  home.hours ??= hoursOfHome()
+  const hours = locale === undefined ? home.hours : {}
+  const local = at + aheadAt(at, zone)
+  return formatOf({ ...form, ...hours, timeZone: 'UTC' }, locale).format(local)
+}
+
+/** Writes instants as timeInZone does. */
+export function writerInZone(
+  zone: string | null,
+  form: Intl.DateTimeFormatOptions,
 ): (at: number) => string {
-  const write = timeWriter(form, locale)
-  return (at) => write(at, zone)
+  return (at) => timeInZone(at, zone, form)
 }

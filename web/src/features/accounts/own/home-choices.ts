@@ -1,7 +1,8 @@
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
-import { aheadInBrowser, isSameZone, ownTimeZone, zoneLabel } from '../../../ui/time/time-zone.ts'
+import { aheadInBrowser, ownTimeZone } from '../../../ui/time/time-zone.ts'
+import { isSameZone, zoneLabel } from '../../../ui/time/zone-names.ts'
 
 /* How times and numbers are written, as people choose it. */
 

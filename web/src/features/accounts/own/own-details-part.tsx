@@ -12,7 +12,7 @@ import { CheckBox, PasswordField, TextField } from '../../../ui/form/field.tsx'
 import { EmailText } from '../../../ui/text/email-text.tsx'
 import { Time } from '../../../ui/time/time.tsx'
 import { dayAndTime } from '../../../ui/time/time-text.ts'
-import { timeWriter } from '../../../ui/time/time-zone.ts'
+import { timeInZone } from '../../../ui/time/time-zone.ts'
 import { LogoutButton } from '../../sign-in/logout-button.tsx'
 import { roleLabel } from '../../sign-in/person.ts'
 import { profileQuery, storedOf, usePerson } from '../../sign-in/use-auth.ts'
@@ -178,9 +178,9 @@ function useSaving(onSaved: () => void) {
   })
 }
 
-const write = timeWriter({ day: 'numeric', month: 'short', year: 'numeric' })
+const dayForm = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** A day of the calendar as text, without a time zone: 31 Dec 1990 for '1990-12-31'. */
 function dayLabel(day: string): string {
-  return write(Date.parse(`${day}T00:00:00Z`), 'UTC')
+  return timeInZone(Date.parse(`${day}T00:00:00Z`), 'UTC', dayForm)
 }

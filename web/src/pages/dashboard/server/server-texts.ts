@@ -3,7 +3,7 @@ import type { ServerState, TroubledDevice } from '@roomwire/contracts/http/serve
 import { connectRefusalTexts } from '../../../features/devices/connect/connect-refusal-text.ts'
 import { namesText } from '../../../ui/text/names-text.ts'
 import { sizeText } from '../../../ui/text/size-text.ts'
-import { plainWriter } from '../../../ui/time/time-zone.ts'
+import { plainTime } from '../../../ui/time/time-zone.ts'
 
 /** The texts of what is missing, with what to do. */
 export const missingTexts: Record<ServerState['missing'][number], string> = {
@@ -68,10 +68,9 @@ const silentPlaceText =
   'The folder for backups does not answer. If it is on another machine, check that this is on.'
 const fullPlaceText = 'The disk for backups has no room for another one. Make room, or keep fewer.'
 
-const ofDay = plainWriter({ timeStyle: 'short' })
-
 /** An hour of the day as the viewer's locale writes it: 03:00, or 3:00 AM. By the clock of the server, so it is no time of the home. */
-export const hourText = (hour: number): string => ofDay(hour * 3_600_000, 'UTC')
+export const hourText = (hour: number): string =>
+  plainTime(hour * 3_600_000, 'UTC', { timeStyle: 'short' })
 
 /** Which backups are kept. */
 export function keptText({ days, weeks, months }: ServerBackups['schedule']): string {
