@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
+import { createSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { createScheduleEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -47,6 +48,8 @@ const lists = {
   sessions: '/api/auth/sessions',
   ways: '/api/auth/ways-to-sign-in',
   schedules: '/api/schedules',
+  scenes: '/api/scenes',
+  history: '/api/history',
 }
 type List = keyof typeof lists
 
@@ -84,12 +87,14 @@ async function fullHome() {
   await addDevice(owner, 'SC-000002')
   await createTestFamily(owner)
   await createTestGuest(owner, { now: Date.now() })
+  const states = [{ device_identifier: 'SC-000001', pin: '18' as const, state: 1 }]
+  await callApi(owner, createSceneEndpoint, { body: { name: 'Evening', states } })
   return home
 }
 
 const orders: readonly (readonly List[])[] = [
-  ['codes', 'owners', 'family', 'guests', 'devices', 'rooms'],
-  ['rooms', 'devices', 'guests', 'family', 'owners', 'codes'],
+  ['codes', 'owners', 'family', 'guests', 'scenes', 'devices', 'rooms'],
+  ['rooms', 'devices', 'guests', 'family', 'owners', 'codes', 'scenes'],
 ]
 
 test('the dashboard moves by at most 0.02 while it loads, in any order', async () => {
@@ -106,6 +111,7 @@ test('the dashboard moves by at most 0.02 while it loads, in any order', async (
       })
       await page.getByRole('heading', { level: 1 }).waitFor()
       for (const name of order) await release(name)
+      await page.getByRole('heading', { name: 'Scenes' }).waitFor()
       await page.getByRole('heading', { name: 'Invitations' }).waitFor()
       await isConnected(page)
       const { shift, moved } = await shiftSince(page)
@@ -338,6 +344,30 @@ test('the schedules move by at most 0.02 while they load, on a phone and on a de
     const { shift, moved } = await shiftSince(page)
     expect(await make.boundingBox()).toEqual(before)
     console.log(`schedules at ${device.viewport.width}: shift ${shift.toFixed(4)}`)
+    expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
+    await context.close()
+  }
+})
+
+test('the history moves by at most 0.02 while it loads, on a phone and on a desk', async () => {
+  const { owner } = await fullHome()
+  for (const device of [phone, desk]) {
+    let release: (name: List) => Promise<void> = () => Promise.resolve()
+    const { page, context } = await fixture.visit(owner, {
+      ...device,
+      path: '/dashboard?view=history',
+      before: async (opened) => {
+        await countShifts(opened)
+        release = await holdLists(opened, ['history'])
+      },
+    })
+    await page.getByRole('heading', { name: 'Activity' }).waitFor()
+    await settled(page, 1)
+    await release('history')
+    await page.getByRole('figure').first().waitFor()
+    await settled(page)
+    const { shift, moved } = await shiftSince(page)
+    console.log(`history at ${device.viewport.width}: shift ${shift.toFixed(4)}`)
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
     await context.close()
   }

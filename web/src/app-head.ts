@@ -17,6 +17,7 @@ import type { listJoinCodesEndpoint } from '@roomwire/contracts/http/join-codes.
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
 import type { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'
 import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import type { listScenesEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import type { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import type { DashboardView } from '@roomwire/contracts/vocabulary/dashboard-views.ts'
 import { askEarly, pathOf } from './api/ask-early.ts'
@@ -39,6 +40,12 @@ const inHome = (userId: number) => [
   at<typeof listFavouritesEndpoint>('/api/favourites'),
 ]
 
+const onHome = (userId: number) => [
+  ...inHome(userId),
+  devices,
+  at<typeof listScenesEndpoint>('/api/scenes'),
+]
+
 const inRoom = (roomId: number) => [
   at<typeof listDevicesOfRoomEndpoint>('/api/devices/room/{roomId}', { roomId }),
   at<typeof getRoomEndpoint>('/api/rooms/{id}', { id: roomId }),
@@ -52,7 +59,7 @@ const people = (userId: number) => [
   at<typeof listPassesEndpoint>('/api/passes'),
 ]
 
-/** What the views in the bar of a phone ask for first, besides the profile. */
+/** Questions that the views in the bar of a phone ask first, besides the profile. */
 const views: Partial<Record<DashboardView, string[]>> = {
   rooms: [rooms, devices],
   schedules: [at<typeof listSchedulesEndpoint>('/api/schedules'), devices],
@@ -72,10 +79,10 @@ if (session && first) {
     askEarly(token, [profile(userId), ...(views[first.view] ?? [])])
   } else if (first.manages) {
     preload('dashboard', 'management')
-    askEarly(token, [...inHome(userId), devices, ...people(userId)])
+    askEarly(token, [...onHome(userId), ...people(userId)])
   } else {
     preload('dashboard')
-    askEarly(token, [...inHome(userId), devices])
+    askEarly(token, onHome(userId))
   }
 }
 

@@ -53,7 +53,6 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
   const minute = Math.floor(clock.now() / 60_000) * 60_000
   const { from, until } = spanAt(place, minute, zone)
   const span = useMemo(() => ({ from, until }), [from, until])
-  const skeleton = useSkeleton(!isKnown)
   const { day, from: _from, until: _until, ...whole } = place
   const toWhole = () => go({ ...whole, ...(day && { day }) })
   return (
@@ -73,7 +72,7 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
       <HistoryControls place={place} span={span} zone={zone} onPlace={go} />
       <div className={styles.sides}>
         <div className={styles.charts}>
-          {skeleton && !isKnown && [1, 2].map((one) => <Skeleton key={one} height={320} />)}
+          {!isKnown && <LoadingCharts />}
           {isKnown && of === null && <NothingRecorded />}
           {isKnown && of && (
             <HistoryPages
@@ -226,7 +225,6 @@ function OnePage({ page, ...shown }: Shown & { page: number }) {
 function Charts({ page, of, devices, ...shown }: Shown & { page: number }) {
   const history = useHistory(of, page, shown.span, { isFollowed: true })
   const { homeUnits } = usePerson()
-  const skeleton = useSkeleton(history.isPending)
   const series = history.data?.devices.flatMap(({ device_identifier, series: all }) => {
     const device = devices.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
     return device ? all.map((one): ShownSeries => shownSeries(device, one, homeUnits)) : []
@@ -238,11 +236,21 @@ function Charts({ page, of, devices, ...shown }: Shown & { page: number }) {
   return (
     <>
       {history.isError && <RetryNotice query={history}>Could not load the history</RetryNotice>}
-      {skeleton && !series && [1, 2].map((one) => <Skeleton key={one} height={320} />)}
+      {history.isPending && <LoadingCharts />}
       {series?.length === 0 && !history.isError && <NothingRecorded />}
       {ofHome.map(draw)}
       {ofBoards.length > 0 && <Diagnostics>{ofBoards.map(draw)}</Diagnostics>}
     </>
+  )
+}
+
+/** As high as the window, so that what stands below the charts is not seen before them. */
+function LoadingCharts() {
+  const skeleton = useSkeleton(true)
+  return (
+    <div className={styles.loading}>
+      {skeleton && [1, 2].map((one) => <Skeleton key={one} height={320} />)}
+    </div>
   )
 }
 

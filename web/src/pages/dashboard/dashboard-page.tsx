@@ -130,8 +130,14 @@ const { Part: OwnDevices } = partFile(async () => (await import('./own-devices.t
 const stored = session.current()?.person
 if (!first && stored && personFromStore(stored).isAdmin) void fetchManagement()
 
-/** Whether there were scenes when this browser last saw them. */
-const hadScenes = () => browserStorage.getItem(hadScenesKey) !== null
+/** Whether there were scenes when this browser last saw them; null before it saw any home. */
+const hadScenes = () => browserStorage.getItem(hadScenesKey)
+
+/** Whether it is known if scenes stand above the rooms: on a first visit these wait for that. */
+function useScenesHavePlace(): boolean {
+  const { isPending, failureCount } = useScenes()
+  return !isPending || failureCount > 0 || hadScenes() !== null
+}
 
 /** The part for scenes is fetched if there are some. */
 function Scenes() {
@@ -140,10 +146,10 @@ function Scenes() {
   useEffect(() => {
     // An answer may arrive as the session ends.
     if (count === undefined || !session.current()) return
-    remember(browserStorage, hadScenesKey, count > 0 ? 'yes' : null)
+    remember(browserStorage, hadScenesKey, count > 0 ? 'yes' : 'no')
   }, [count])
   const place = <div className={styles.scenes} aria-busy="true" />
-  if (!scenes) return hadScenes() ? place : null
+  if (!scenes) return hadScenes() === 'yes' ? place : null
   if (scenes.length === 0) return null
   return (
     <PartPlace fallback={place}>
@@ -166,7 +172,9 @@ function Dashboard() {
   const closed = useClosedAccess()
   const hasPlace = useFavouritesHavePlace()
   // The strip of what is used stands above the rooms, in a home with devices: they wait for that.
-  const sightHasPlace = !devices.isPending || devices.isPaused || devices.failureCount > 0
+  const stripHasPlace = !devices.isPending || devices.isPaused || devices.failureCount > 0
+  const sightHasPlace = useScenesHavePlace() && stripHasPlace
+  const roomsHavePlace = sightHasPlace && !rooms.isPending
   const [upcoming, setUpcoming] = useState<Upcoming>()
   const slots = useMemo<PlateSlots>(() => ({ upcoming, Schedule: PinSchedule }), [upcoming])
   useHomeMessages()
@@ -222,9 +230,9 @@ function Dashboard() {
             {sightHasPlace && <BelowSight hasGrid={!(mayHaveOwn && rooms.data?.length === 0)} />}
             <PartPlace>
               {/* Rooms that came later would move them, and they what follows. */}
-              {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
-              {!rooms.isPending && !devices.isPending && <FiguresBelow />}
-              {!rooms.isPending && hasDevices && (
+              {roomsHavePlace && own.length > 0 && <OwnDevices identifiers={own} />}
+              {roomsHavePlace && !devices.isPending && <FiguresBelow />}
+              {roomsHavePlace && hasDevices && (
                 <div className={styles.today}>
                   <PartPlace instead={() => null}>
                     <AwayNote />

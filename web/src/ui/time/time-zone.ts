@@ -42,7 +42,7 @@ export function setHomeDaylight(daylight: Daylight | null): void {
 /** When it is light at the home that the page shows, on one of its days; null while nobody knows. */
 export const homeDaylight = (): Daylight | null => home.daylight ?? null
 
-/** What writes each form: the first of a page takes 16 ms to make, on a phone four times that, and others up to 1 ms. */
+/** Formats that were made: the first of a page takes 16 ms, on a phone four times that, others up to 1 ms. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** @throws RangeError for a zone that the browser does not know */
