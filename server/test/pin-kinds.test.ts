@@ -7,6 +7,7 @@ import {
   listFavouritesEndpoint,
   setFavouriteEndpoint,
 } from '@roomwire/contracts/http/favourites.ts'
+import { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { deviceHistoryEndpoint } from '@roomwire/contracts/http/history.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import {
@@ -179,6 +180,10 @@ it.each(pinKind.options)(
 
     const guest = await createTestGuest(owner, { now, pins: [one] })
     expect((await shownTo(guest, identifier)).pins).toMatchObject({ part: { form: { kind } } })
+    const given = await callApi(owner, listGuestsEndpoint, {
+      path: { userId: String(owner.userId) },
+    })
+    expect(given.guests[0]?.places).toMatchObject([{ pin: 'part', pin_name: 'Part' }])
     await callApi(owner, setFavouriteEndpoint, { body: { ...one, is_favourite: true } })
     const { favourites } = await callApi(owner, listFavouritesEndpoint, {})
     expect(favourites).toMatchObject([one])

@@ -43,7 +43,7 @@ export type GuestAccount = NamedAccess & {
 /** The columns of grants with the names of their places, for a statement with `access` and `namedAccessJoins`. */
 export const namedAccessColumns = sql`access.scope, access.room_id as "roomId",
   room.name as "roomName", device.identifier as "deviceIdentifier", device.name as "deviceName",
-  access.pin, pin.name as "pinName", device_room.id as "deviceRoomId",
+  access.pin, coalesce(pin.name, pin.declared_name) as "pinName", device_room.id as "deviceRoomId",
   device_room.name as "deviceRoomName", access.access_right as "right", access.start_at as "startAt",
   access.expires_at as "expiresAt", access.windows, access.paused_at as "pausedAt"`
 
