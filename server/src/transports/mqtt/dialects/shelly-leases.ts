@@ -11,9 +11,10 @@ export function shellyLeases(clock: Clock) {
       for (const [pin, lease] of leases) given.set(pin, lease)
     },
 
-    /** A command has switched a pin; without seconds it takes the lease back. Returns whether there is one, or was. */
+    /** A command has switched a pin; without seconds it takes the lease back. Returns whether the pin has another lease now. */
     begin(pin: string, messageId: string, leaseS: number | undefined): boolean {
       if (leaseS === undefined) return given.delete(pin)
+      if (given.get(pin)?.messageId === messageId) return false
       given.set(pin, { messageId, endsAt: clock.now() + leaseS * 1_000 })
       return true
     },

@@ -32,9 +32,14 @@ export function openRequests(firstId: number) {
       return nextId - 1
     },
 
-    /** The device tells how a pin is: the answer to a command that was sent before may be older. */
-    tell(pin: string, state: number): void {
-      for (const [, asked] of of(pin)) asked.told = state
+    /**
+     * The device tells how a pin is: the answer to a command that was sent before may be older. Returns the newest
+     * command of the pin.
+     */
+    tell(pin: string, state: number): Asked | undefined {
+      const all = of(pin)
+      for (const [, asked] of all) asked.told = state
+      return all.at(-1)?.[1]
     },
 
     /** The command of a request, which is answered once, and not after a newer one of its pin. */

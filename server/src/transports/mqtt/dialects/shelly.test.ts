@@ -124,6 +124,19 @@ describe('Shelly', () => {
     ])
   })
 
+  it('tells of a timer that was asked for as that of its command, before it answers', () => {
+    const { answer, press, status } = open()
+    answer(3, { result: whole })
+    const { id } = press('switch.0', 1, { for: 30 })
+    const timer = { timer_started_at: 100, timer_duration: 30 }
+    expect(status({ 'switch:0': { output: true, source: 'MQTT', ...timer } })).toMatchObject([
+      {
+        message: { pins: { 'switch.0': 1 }, leases: { 'switch.0': { messageId: '7', left: 30 } } },
+      },
+    ])
+    expect(answer(id, { result: { was_on: false } })).toEqual([])
+  })
+
   it('is asked how it is where its answer may be older than what it has told', () => {
     const { take, answer, press, status } = open()
     answer(3, { result: whole })

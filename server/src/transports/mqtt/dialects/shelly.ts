@@ -65,10 +65,15 @@ function translate(prefix: string, clock: Clock): Translation {
         ...moved.map(({ pin }) => [pin, 'cover'] as const),
       ])
     }
-    const switched = [...components, ...moved, ...inputs.take(status)].filter(
-      ({ state }) => state !== undefined,
-    )
-    for (const { pin, state = 0 } of switched) requests.tell(pin, state)
+    const all: ComponentStatus[] = [...components, ...moved, ...inputs.take(status)]
+    const switched = all.filter(({ state }) => state !== undefined)
+    for (const { pin, state = 0, timer } of switched) {
+      const asked = requests.tell(pin, state)
+      // It tells the timer of a command before it answers that.
+      if (asked && timer && state === asked.state && timer.durationS === asked.leaseS) {
+        leases.begin(pin, asked.messageId, asked.leaseS)
+      }
+    }
     return [
       ...hello({ ...factsOf(status), ...declaration() }),
       ...(switched.length > 0 ? [stateReport(switched, unixTimeOf(status), isWhole)] : []),
