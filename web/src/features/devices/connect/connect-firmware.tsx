@@ -106,8 +106,8 @@ function Shelly({ settings }: { settings: ConnectSettings }) {
         </div>
       </section>
       <section className={styles.part}>
-        <h3>Or with one call from a terminal</h3>
-        <LineToCopy text={shellyCall(settings)} noun="Call" />
+        <h3>Or with two calls from a terminal</h3>
+        <LineToCopy text={shellyCall(settings)} noun="Calls" />
       </section>
     </>
   )

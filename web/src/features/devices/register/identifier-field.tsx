@@ -4,14 +4,14 @@ import { TextField } from '../../../ui/form/field.tsx'
 
 /** The identifier of a new device. A known prefix is taken in any case; a near miss is asked about. */
 export function IdentifierField({
-  setsKind,
+  example,
   value,
   error,
   proposal,
   onValue,
 }: {
-  /** Whether its first letters set the kind of the device. */
-  setsKind: boolean
+  /** A name that somebody may choose; null where its first letters set the kind of the device. */
+  example: string | null
   value: string
   error: string | undefined
   proposal: Proposal | null
@@ -24,13 +24,13 @@ export function IdentifierField({
         required
         label="Device identifier"
         name="identifier"
-        autoCapitalize={setsKind ? 'characters' : 'none'}
+        autoCapitalize={example === null ? 'characters' : 'none'}
         autoComplete="off"
         spellCheck={false}
         hint={
-          setsKind
+          example === null
             ? 'Printed on the device, or chosen by you. PC-, SC- or WLM- sets its kind.'
-            : 'A name of your choice, such as kitchen-plug.'
+            : `A name of your choice, such as ${example}.`
         }
         value={value}
         error={error}

@@ -93,7 +93,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
         )}
         <FirmwareChoice value={form.dialect} onChoose={(dialect) => set({ dialect })} />
         <IdentifierField
-          setsKind={form.dialect === null}
+          example={exampleFor(form.dialect)}
           value={form.identifier}
           error={errors.identifier}
           proposal={proposal}
@@ -275,6 +275,13 @@ function RoomField({
       ))}
     </SelectField>
   )
+}
+
+/** An identifier that somebody may choose; null for a board of one's own. */
+function exampleFor(dialect: Dialect | null): string | null {
+  if (dialect === 'broker') return 'house-broker'
+  if (isHub(dialect)) return 'zigbee-hub'
+  return dialect === null ? null : 'kitchen-plug'
 }
 
 /** Where the address of a new device is found. */
