@@ -84,20 +84,20 @@ describe.each(engines)('a hub (%s)', (engine) => {
         'Ceiling',
         'LED1545G12',
         [{ key: 'brightness', name: null, form: expect.anything() }],
-        ['Linkquality'],
+        ['Link quality'],
       ],
       [
         'Window',
         'MCCGQ11LM',
         [expect.objectContaining({ key: 'contact' })],
-        ['Battery', 'Linkquality'],
+        ['Battery', 'Link quality'],
       ],
-      ['Weather', 'WSDCGQ11LM', [], ['Battery', 'Temperature', 'Humidity', 'Linkquality']],
+      ['Weather', 'WSDCGQ11LM', [], ['Battery', 'Temperature', 'Humidity', 'Link quality']],
       [
         'Blind',
         'TS130F',
         [{ key: 'position', name: null, form: { kind: 'cover', position: true } }],
-        ['Linkquality'],
+        ['Link quality'],
       ],
       [
         'Remote',
@@ -105,7 +105,7 @@ describe.each(engines)('a hub (%s)', (engine) => {
         ['single', 'double', 'hold', 'release'].map((action) =>
           expect.objectContaining({ key: `action.${action}` }),
         ),
-        ['Battery', 'Linkquality'],
+        ['Battery', 'Link quality'],
       ],
     ])
     for (const number of [plug, light, contact]) {

@@ -179,7 +179,7 @@ function inputOf(expose: Fields): BoardPin | undefined {
   return { as: 'flag', key: field, name: textOf(label) ?? null, form, field, on, off, canGet }
 }
 
-const known: Readonly<Record<string, { kind?: ReadingKind; decimals: number }>> = {
+const known: Readonly<Record<string, { name?: string; kind?: ReadingKind; decimals: number }>> = {
   temperature: { kind: 'temperature', decimals: 1 },
   device_temperature: { kind: 'temperature', decimals: 0 },
   humidity: { kind: 'humidity', decimals: 0 },
@@ -191,7 +191,7 @@ const known: Readonly<Record<string, { kind?: ReadingKind; decimals: number }>> 
   voltage: { kind: 'voltage', decimals: 1 },
   current: { kind: 'current', decimals: 2 },
   battery: { decimals: 0 },
-  linkquality: { decimals: 0 },
+  linkquality: { name: 'Link quality', decimals: 0 },
 }
 
 /** A number that the board measures. */

@@ -23,7 +23,7 @@ const nouns: Record<PinForm['kind'], [one: string, many: string]> = {
   button: ['a button', 'buttons'],
 }
 
-/** The abilities of a board: 'A switch, and measures Power and Linkquality'. */
+/** The abilities of a board: 'A switch, and measures Power and Link quality'. */
 export function abilityText({ pins, readings }: Found): string {
   const kinds = [...Map.groupBy(pins, ({ form }) => form.kind)].map(([kind, some]) =>
     some.length === 1 ? nouns[kind][0] : `${some.length} ${nouns[kind][1]}`,
