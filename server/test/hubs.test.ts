@@ -164,6 +164,13 @@ describe.each(engines)('a hub (%s)', (engine) => {
     // A stop of what stands is answered, though nothing changes by it.
     say('stop', 'o')
     await page.hears(isStage('processed', 'o'))
+    say('setCover', 'p', 60)
+    await page.hears(isUpdate(({ pins }) => pins.position?.moving === 'opening'))
+    await page.hears(isUpdate(({ pins: { position: p } }) => p?.state === 60 && !p.moving))
+    const ofBlind = { query: { device_identifier: idOf(blind), pin: 'position' } }
+    const { entries } = await callApi(owner, listActivityEndpoint, ofBlind)
+    // Where it has come to is no change by the blind itself.
+    expect(entries.map(({ cause }) => cause)).not.toContain('device')
 
     await expect.poll(() => shownTo(owner, idOf(remote))).toMatchObject({ connected: true })
     board.act(remote, 'double')

@@ -70,6 +70,7 @@ function lastChangeOf(
   // The first report says nothing of since when it is so.
   if (before.state === null || !hasChanged(before, { state, moving }, context.confirmed))
     return pin.lastChange
+  if (moving !== null && isOfLast(pin, { state, moving }, context.now)) return pin.lastChange
   return changeOf(pin, state, context)
 }
 
@@ -91,6 +92,20 @@ function hasChanged(
 ): boolean {
   if (moving === null) return pin.moving === null && pin.state !== state
   return moving !== pin.moving || confirmed.some(({ row }) => row.pin === pin.key)
+}
+
+/** Within this time a cover that has taken a command moves, ms. */
+const movesWithinMs = 10_000
+
+/** Whether a cover moves by its last change: a hub tells the place that is asked for at once, and then where the cover is. */
+function isOfLast(
+  { state: goal, moving: before, lastChange }: ShownPin,
+  { state, moving }: { state: PinState; moving: CoverMove },
+  now: number,
+): boolean {
+  const isRecent = lastChange !== null && now - lastChange.at < movesWithinMs
+  if (!isRecent || goal === null || before !== null) return false
+  return moving === 'opening' ? state < goal : state > goal
 }
 
 const isCover = ({ form, newForm }: ShownPin): boolean => (newForm ?? form).kind === 'cover'
