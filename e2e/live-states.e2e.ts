@@ -229,6 +229,30 @@ test("NAV-6 the banner and the result of 'All off' never cover each other", asyn
   }
 })
 
+test('NAV-6 a list and a file that found no server come by themselves once it is back', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const line = await fixture.line()
+  const { page } = await fixture.live({ ...owner, url: line.url }, desk)
+  const go = (name: string) =>
+    page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click()
+  const entries = page.getByRole('listitem').filter({ hasText: 'SC-000001' })
+  await go('Activity')
+  await entries.first().waitFor()
+  await go('Home')
+  for (const [name, failure, whole] of [
+    ['Activity', 'Could not load the activity', entries.first()],
+    ['Schedules', 'This part of the page could not be loaded.', page.getByText('No schedules yet')],
+  ] as const) {
+    line.cut()
+    await region(page, 'Connection').waitFor()
+    await go(name)
+    await page.getByText(failure, { exact: false }).waitFor()
+    line.mend()
+    await whole.waitFor()
+    expect(await page.getByText(failure, { exact: false }).count()).toBe(0)
+  }
+})
+
 test('a fan that turns costs the page nothing', async () => {
   const { owner, device } = await fixture.home('PC-000001')
   const { page, context } = await fixture.room(owner, { reducedMotion: 'no-preference' })

@@ -49,7 +49,7 @@ const statesOfModules: Record<string, string> = {
   'web/src/ui/lazy/part-file.tsx missing': 'style sheets of the document',
   'web/src/ui/time/time-zone.ts home': 'the home that the document shows',
   'web/src/ui/time/time-zone.ts written': 'the times that the document shows, at most 5,000',
-  'web/src/ui/time/time-zone.ts formats': 'writers as made, one for each zone that is shown',
+  'web/src/ui/time/time-zone.ts formats': 'formats as made, one for each form that is shown',
 }
 
 describe('the repository', () => {

@@ -35,6 +35,12 @@ export function statusOf(error: unknown): number {
   return error instanceof CallFailed ? error.status : 0
 }
 
+/** Whether to ask once more: a refusal stays one, but a server that was not reached or broke may answer the next time. */
+export function isWorthAnother(error: unknown): boolean {
+  const status = statusOf(error)
+  return status === 0 || status >= 500
+}
+
 /** The code of a refusal; null for all that is none. */
 export function codeOf(error: unknown): ErrorCode | null {
   return error instanceof CallFailed ? error.code : null

@@ -5,7 +5,7 @@ import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@ta
 import { type ReactNode, useEffect, useState } from 'react'
 import { isOneRevision } from '../api/ask.ts'
 import { callServer } from '../api/call.ts'
-import { nullIfAddressRefused } from '../api/call-failed.ts'
+import { isWorthAnother, nullIfAddressRefused } from '../api/call-failed.ts'
 import { forgetEarlyAnswers } from '../api/early-answers.ts'
 import { session } from '../api/this-session.ts'
 import {
@@ -151,8 +151,8 @@ const everythingElse = [...new Set(Object.values(affected).flat())].filter(
 
 /**
  * Refetches what others have changed. Once the connection is open it asks for everything, because
- * earlier changes were not sent; the first time only for what is not known to be the same still. The
- * returned function ends it.
+ * earlier changes were not sent; the first time only for what is not known to be the same still. Calls that found
+ * no server are made again. The returned function ends it.
  */
 function followHome({ connection, onMessage }: Live, queries: QueryClient): () => void {
   const refetch = (keys: readonly QueryKey[], which: (query: Query) => boolean = () => true) =>
@@ -173,6 +173,7 @@ function followHome({ connection, onMessage }: Live, queries: QueryClient): () =
     if (phase === 'connected' && before !== 'connected') {
       forgetEarlyAnswers()
       void (wasConnected ? refetch([...whatMatters, ...everythingElse]) : catchUp())
+      void queries.refetchQueries({ type: 'active', predicate: hasFailed })
       wasConnected = true
     }
     before = phase
@@ -182,6 +183,10 @@ function followHome({ connection, onMessage }: Live, queries: QueryClient): () =
     endStates()
   }
 }
+
+/** Whether it found no server, and nobody asks it again now. */
+const hasFailed = ({ state }: Query): boolean =>
+  state.status === 'error' && state.fetchStatus === 'idle' && isWorthAnother(state.error)
 
 const isAnswered = ({ state }: Query): boolean =>
   state.status === 'success' && state.fetchStatus === 'idle' && !state.isInvalidated

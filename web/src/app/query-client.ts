@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { answersStayGoodMs } from '../api/answers-stay-good.ts'
-import { statusOf } from '../api/call-failed.ts'
+import { isWorthAnother } from '../api/call-failed.ts'
 import { hasEarlyAnswers } from '../api/early-answers.ts'
 import { session } from '../api/this-session.ts'
 import { favouritesQuery } from '../features/devices/favourites/use-favourites.ts'
@@ -25,7 +25,7 @@ export function newQueryClient(): QueryClient {
         staleTime: answersStayGoodMs,
         // The server may stand in the same house, reachable even without the internet.
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && isWorthAnother(statusOf(error)),
+        retry: (failures, error) => failures < 1 && isWorthAnother(error),
         retryDelay: 800,
         // A failed query stays failed until somebody tries again or a live message says so: parts that
         // come with the failure would otherwise ask, and go, and come again without end.
@@ -34,14 +34,6 @@ export function newQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
-}
-
-/**
- * Whether to retry: a refusal stays one, but a server that was not reached or broke
- * may answer the next time.
- */
-function isWorthAnother(status: number): boolean {
-  return status === 0 || status >= 500
 }
 
 /**

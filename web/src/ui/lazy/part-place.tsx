@@ -1,4 +1,5 @@
-import { Component, type ComponentProps, Suspense } from 'react'
+import { Component, type ComponentProps, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useOffline } from '../browser/offline.ts'
 import { Button } from '../control/button.tsx'
 import { Notice } from '../control/notice.tsx'
 import type { Elements } from '../layout/elements.ts'
@@ -24,8 +25,8 @@ export function PartPlace({
 
 /**
  * Replaces a part of the page that failed, so that the rest stays: its file could
- * not be loaded, because the server is out of reach or has newer files. The first try to load it
- * again keeps what else is on the page, the next one loads all of it anew.
+ * not be loaded, because the server is out of reach or has newer files. It comes by itself once the server
+ * is back. Of somebody's tries the first one keeps what else is on the page, the next one loads all of it anew.
  */
 export class PartBoundary extends Component<
   {
@@ -53,15 +54,34 @@ export class PartBoundary extends Component<
     else this.setState({ hasFailed: false, tries: 1 })
   }
 
+  again = () => this.setState({ hasFailed: false })
+
   override render() {
     const { children, onFailed, instead } = this.props
     if (!this.state.hasFailed) return children
     if (onFailed) return null
-    if (instead) return instead(this.retry)
     return (
-      <Notice tone="fault" action={<Button onClick={this.retry}>Try again</Button>}>
-        This part of the page could not be loaded.
-      </Notice>
+      <OnceBack onBack={this.again}>
+        {instead ? (
+          instead(this.retry)
+        ) : (
+          <Notice tone="fault" action={<Button onClick={this.retry}>Try again</Button>}>
+            This part of the page could not be loaded.
+          </Notice>
+        )}
+      </OnceBack>
     )
   }
+}
+
+/** Calls back once the server, which was out of reach, is back. */
+function OnceBack({ onBack, children }: { onBack: () => void; children: Elements }) {
+  const isOffline = useOffline()
+  const wasOffline = useRef(isOffline)
+  const notify = useEffectEvent(onBack)
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) notify()
+    wasOffline.current = isOffline
+  }, [isOffline])
+  return children
 }

@@ -5,8 +5,8 @@ import {
   type WaterLevel,
 } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { use, useId } from 'react'
-import { useAsOf } from '../../../ui/browser/offline.ts'
 import { classNames } from '../../../ui/look/class-names.ts'
+import { useAsOf } from '../../../ui/time/use-as-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import { PlateSlotsContext } from './plate-slots.ts'
 import styles from './tank.module.css'

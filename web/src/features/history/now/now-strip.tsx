@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { useAsOf } from '../../../ui/browser/offline.ts'
+import { useAsOf } from '../../../ui/time/use-as-of.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { deviceLabel } from '../../devices/plate/device-label.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'

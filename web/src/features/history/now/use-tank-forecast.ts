@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
-import { useAsOf } from '../../../ui/browser/offline.ts'
+import { useAsOf } from '../../../ui/time/use-as-of.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'
 import { type TankForecast, tankForecast } from './tank-forecast.ts'
