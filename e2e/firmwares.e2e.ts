@@ -51,6 +51,9 @@ test('MANAGE-3 the line of a board with Tasmota is shown again with its new secr
   const plug = playBoard.tasmota(account)
   fixture.after(plug.stop)
   await rowOf(page, 'kitchen-plug').getByText('Online', { exact: true }).waitFor()
+  // It declares its pins and has no kind: its firmware is told instead.
+  const firmware = rowOf(page, 'kitchen-plug').getByText('Tasmota', { exact: true })
+  await firmware.filter({ visible: true }).waitFor()
 })
 
 test('ADDDEV-1 a first Shelly is added by its form, and its roller is opened', async () => {

@@ -9,6 +9,7 @@ import { Time } from '../../../ui/time/time.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time/time-text.ts'
 import { useAsOf } from '../../../ui/time/use-as-of.ts'
 import { useOfNow } from '../../../ui/time/use-now.ts'
+import { firmwareNames } from '../firmware-names.ts'
 import { addressesOf, deviceLabel, kindText } from '../plate/device-label.ts'
 import { roomNamesOf } from '../state/pins-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
@@ -124,8 +125,8 @@ function Parts({ texts }: { texts: readonly (string | null)[] }) {
 
 /** Whether a device is there, and how well: in columns where there is room, else in one line. */
 function OnlineCells({ device }: { device: Device }) {
-  const { connected, lastSeenAt, rssi } = device
-  const kind = kindText(device)
+  const { connected, lastSeenAt, rssi, dialect } = device
+  const kind = kindText(device) ?? (dialect ? firmwareNames[dialect] : null)
   const signal = connected && rssi !== null ? signalText(rssi) : null
   const age = useOfNow((now) => (lastSeenAt === null ? 'Never' : ageOf(lastSeenAt, now)))
   return (

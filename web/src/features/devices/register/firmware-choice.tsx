@@ -1,5 +1,6 @@
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { useBroker } from '../../../api/use-server-address.ts'
+import { firmwareNames } from '../firmware-names.ts'
 import styles from './firmware-choice.module.css'
 
 /** The choices of a new device's firmware: one that Roomwire speaks to in its own words, or another. */
@@ -18,14 +19,14 @@ const choices: readonly {
   },
   {
     dialect: 'tasmota',
-    name: 'Tasmota',
+    name: firmwareNames.tasmota,
     about: 'A plug, relay, bulb or fan that runs Tasmota',
     // A plug in its round housing.
     picture: 'M16 4a12 12 0 1 0 0 24a12 12 0 0 0 0-24zM12 13v5M20 13v5M16 22v2',
   },
   {
     dialect: 'shelly',
-    name: 'Shelly',
+    name: firmwareNames.shelly,
     about: 'Plus, Pro, Gen3 and later: a relay behind the switch, a cover, or a plug',
     // A small module with its terminals.
     picture:
@@ -33,7 +34,7 @@ const choices: readonly {
   },
   {
     dialect: 'shelly_gen1',
-    name: 'Shelly, first generation',
+    name: firmwareNames.shelly_gen1,
     about: 'Shelly 1, 2.5, Plug S, Dimmer and others without Plus or Pro',
     // A round module with its terminals.
     picture:
@@ -41,7 +42,7 @@ const choices: readonly {
   },
   {
     dialect: 'zigbee2mqtt',
-    name: 'Zigbee2MQTT',
+    name: firmwareNames.zigbee2mqtt,
     about: 'A hub with Zigbee plugs, lights, blinds and sensors behind it',
     // A hub in the middle of its boards.
     picture:
@@ -49,7 +50,7 @@ const choices: readonly {
   },
   {
     dialect: 'esphome',
-    name: 'ESPHome',
+    name: firmwareNames.esphome,
     about: 'A node with its own YAML and an encryption key: nothing is flashed again',
     // A chip, and the waves of its radio.
     picture:
