@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
+import { hadScenesKey } from '../features/scenes/scenes-key.ts'
 import { browserStorage, tabStorage } from '../ui/browser/storage.ts'
 import { Toasts } from '../ui/control/toast.tsx'
 import { keepForms, keptFor, watchPresses } from '../ui/form/kept/kept-forms.ts'
@@ -53,7 +54,7 @@ function newPreparedClient() {
     // Nothing that one person has read stays for the next.
     queries.clear()
     setHomeClocks(null, [])
-    browserStorage.removeItem(favouriteCountKey)
+    for (const key of [favouriteCountKey, hadScenesKey]) browserStorage.removeItem(key)
     if (leftId === undefined) return
     tabStorage.clear()
     if (session.logoutReason() !== null) keepForms(leftId, clock.now())
