@@ -193,7 +193,7 @@ test('LOGIN-1 LOGIN-3 LOGIN-4 LOGIN-5 signing in trims and lowercases the email'
     // The dashboard keeps how many favourites there are.
     await expect
       .poll(async () => (await stored(page)).sort())
-      .toEqual(['authExpiry', 'favourites', 'token', 'userData', 'userId'])
+      .toEqual(['authExpiry', 'favourites', 'scenes', 'token', 'userData', 'userId'])
     // Success has replaced the entry of the sign-in page.
     expect(await page.evaluate(() => navigation.entries().map(({ url }) => url))).toEqual([
       `${fixture.stack.url}/login`,

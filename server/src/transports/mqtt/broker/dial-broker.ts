@@ -177,12 +177,17 @@ function openLink({
     close: () => undefined,
   }
 
+  let telling: Promise<unknown> = Promise.resolve()
   const tell = ({ word, payload, isRetained }: Word) =>
     hub?.receive(`${brokerBase}/${word}`, Buffer.from(payload), isRetained)
 
-  async function tellAll(words: readonly Word[]): Promise<void> {
-    if (isEnded) return
-    for (const word of words) await tell(word)
+  /** Tells words in the order in which they were made: an older state is never told after a newer one. */
+  function tellAll(words: readonly Word[]): Promise<void> {
+    const told = telling.then(async () => {
+      for (const word of words) if (!isEnded) await tell(word)
+    })
+    telling = told.catch(() => undefined)
+    return told
   }
 
   /** Tells of the boards once no other config follows. */

@@ -111,11 +111,12 @@ export function translateBroker(
 
     /** The boards, of which those are away that are not known to be there. */
     list() {
+      const before = listed
       listed = found.all()
       const all = [...listed.values()]
       byTopic = boardsByTopic(all)
       byName = new Map(all.map((one) => [one.board.name, one]))
-      keepNamed(heard, listed, fieldsOf)
+      keepNamed(heard, listed, (one) => sameFieldsOf(one, before.get(one.board.key)))
       presences.keepOnly(listed)
       return all.map((one) => ({ ...one.board, isAway: !presences.isThere(one) }))
     },
@@ -259,9 +260,15 @@ const readersOf = ({ board, entities, presence }: BrokerBoard) => [
 const lastingFields = ({ entities }: BrokerBoard): string[] =>
   entities.flatMap((one) => (lasts(one) ? [...one.sources.keys()] : []))
 
-/** The names of all fields of a board. */
-const fieldsOf = ({ entities }: BrokerBoard): string[] =>
-  entities.flatMap(({ sources }) => [...sources.keys()])
+/** The names of the fields of a board that are heard on the same topics as before: others have said nothing yet. */
+function sameFieldsOf({ entities }: BrokerBoard, before: BrokerBoard | undefined): string[] {
+  const known = new Map(before?.entities.flatMap(({ sources }) => [...sources]))
+  return entities.flatMap(({ sources }) =>
+    [...sources].flatMap(([field, { topic }]) =>
+      known.get(field)?.topic === topic ? [field] : [],
+    ),
+  )
+}
 
 const none: ReadonlyMap<string, never> = new Map<string, never>()
 
