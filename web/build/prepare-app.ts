@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { bundleHeadScript } from './head-script.ts'
 
-const document = 'index.html'
+const appPage = 'index.html'
 
 /** The chunks that the head fetches for somebody who is signed in (src/app-head.ts). */
 const pages = ['dashboard', 'control-panel', 'management']
@@ -28,9 +28,9 @@ export function prepareApp(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { path, bundle = {} }) {
-        if (!path.endsWith(document)) return html
+        if (!path.endsWith(appPage)) return html
         const script = Object.keys(bundle).find((file) => /app-head.*\.js$/.test(file))
-        if (!script) throw new Error(`${document} can't be filled`)
+        if (!script) throw new Error(`${appPage} can't be filled`)
         const ofPage = new Map(pages.map((page) => [page, filesOf(page, bundle, html)]))
         const here = [html, ...(ofPage.get('dashboard') ?? [])].join(' ')
         const ofView = new Map(views.map((view) => [view, filesOf(view, bundle, here)]))

@@ -11,7 +11,7 @@ import { readStoredRole } from '../features/sign-in/person.ts'
 /** The page that somebody comes to, as far as it is known before the app runs. */
 export type FirstPage =
   | { page: 'dashboard'; manages: boolean }
-  | { page: 'view'; view: DashboardView; manages: boolean }
+  | { page: 'view'; view: DashboardView }
   | { page: 'room'; roomId: number }
 
 /**
@@ -25,8 +25,10 @@ export function firstPage({ person }: BrowserSession): FirstPage | null {
     return place && { page: 'room', roomId: place.roomId }
   }
   if (pathname !== pagePaths.dashboard) return null
-  const manages = person !== null && permissionsOf(readStoredRole(person)).isAdmin
-  if (search === '') return { page: 'dashboard', manages }
+  if (search === '') {
+    const manages = person !== null && permissionsOf(readStoredRole(person)).isAdmin
+    return { page: 'dashboard', manages }
+  }
   const view = dashboardViews.find((one) => search === `?view=${one}`)
-  return view ? { page: 'view', view, manages } : null
+  return view ? { page: 'view', view } : null
 }
